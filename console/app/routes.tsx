@@ -22,6 +22,7 @@ export const router = createBrowserRouter(
         page('/zones', async () => (await import('./pages/zones/zones-page.tsx')).ZonesPage),
         page('/zones/:id', async () => (await import('./pages/zones/zone-page.tsx')).ZonePage),
         page('/figures', async () => (await import('./pages/figures/figures-page.tsx')).FiguresPage),
+        page('/import', async () => (await import('./pages/import/import-page.tsx')).ImportPage),
         { path: '*', Component: PageMissing },
       ],
     },

@@ -1,6 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { fillWorld } from '@rialto/demo/world/fill-world.ts';
+import { runSentImport, sendImport } from '@rialto/server/domains/importing/testing/send-import.ts';
 import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
+import { openTestApi } from '@rialto/server/testing/open-test-api.ts';
+import { addMember } from '@rialto/server/testing/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const NOW = new Date('2026-03-10T10:30:00Z');
@@ -68,3 +71,22 @@ test('ITM-19 count and average of every item and store are those of its reviews 
        or rating_total <> other.total + coalesce(written.total, 0)`;
   expect(wrong).toEqual([]);
 });
+
+test('OPS-06 importing what stores of the demo exported changes nothing', async () => {
+  const { sql } = database.db;
+  const shop = await openTestApi({ sharedDatabase: database });
+  const manager = await addMember(sql, { role: 'manager' });
+  const stores = await sql<{ id: number; count: number }[]>`
+    select s.id, (select count(*)::int from items i where i.store_id = s.id) as count
+    from (select id, row_number() over (partition by module_id order by id) as place from stores) s where place = 3`;
+  expect(stores.length).toBeGreaterThan(3);
+  for (const { id, count } of stores) {
+    const exported = await shop.get(`/console/exports/zip?store_id=${id}`, manager);
+    const checked = await sendImport(shop, manager, { entity: 'zip', file: exported.rawPayload, name: 'shop.zip' });
+    expect(checked).toMatchObject({ refusal: null, problems: [] });
+    expect(checked.report.map(({ added, changed }) => [added, changed])).toEqual(checked.report.map(() => [0, 0]));
+    expect(checked.report.find(({ entity }) => entity === 'items')?.unchanged).toBe(count);
+    expect((await runSentImport(shop, manager, checked.id)).report).toEqual(checked.report);
+  }
+  await shop.close();
+}, 60_000);

@@ -79,6 +79,8 @@ export type ApiSettings = {
   takeJobs?: (jobs: readonly BackgroundJob[]) => void;
   /** Where push messages may be sent; only tests send them into their own network. */
   push?: PushSettings;
+  /** Draws a picture of the demo for an export. */
+  drawPicture?: (recipe: unknown) => Promise<Buffer>;
   /** Intervals of the live stream, for tests. */
   live?: Partial<HubTimes>;
 };
@@ -154,7 +156,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       orderPaymentRoutes(app, payments, shop);
       for (const routes of [reviewRoutes, submitRoutes, ownReviewRoutes]) routes(app);
       prescriptionRoutes(app, payments);
-      consoleRoutes(app, { geo, catalog, payments, messaging: settings.messaging });
+      consoleRoutes(app, { geo, catalog, payments, messaging: settings.messaging, drawPicture: settings.drawPicture });
       chatRoutes(app, shop);
       sendChatLive(events);
       sendWalletChanges(events);

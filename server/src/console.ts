@@ -4,6 +4,7 @@ import { settingsConsoleRoutes } from './domains/content/settings/settings.conso
 import { addressesOutside } from './domains/customers/customers.public.ts';
 import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts';
 import type { Geo } from './domains/geo/geo.public.ts';
+import { importingRoutes } from './domains/importing/importing.console.routes.ts';
 import { fillReasons, runningOrdersOutside } from './domains/orders/orders.public.ts';
 import { fillTips } from './domains/parcels/parcels.public.ts';
 import { offerConsoleRoutes } from './domains/promotions/console/offers.console.routes.ts';
@@ -12,10 +13,17 @@ import { goLiveRoutes } from './go-live.ts';
 import type { App } from './platform/app.ts';
 import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 
-type Parts = { geo: Geo; catalog: Catalog; payments: { gateways: readonly string[] }; messaging: MessagingSettings };
+type Parts = {
+  /** Draws a picture of the demo for an export. */
+  drawPicture: ((recipe: unknown) => Promise<Buffer>) | undefined;
+  geo: Geo;
+  catalog: Catalog;
+  payments: { gateways: readonly string[] };
+  messaging: MessagingSettings;
+};
 
 /** The calls of the console that belong to no other part of the API. */
-export function consoleRoutes(app: App, { geo, catalog, payments, messaging }: Parts): void {
+export function consoleRoutes(app: App, { geo, catalog, payments, messaging, drawPicture }: Parts): void {
   const counts = { runningOrders: runningOrdersOutside, addresses: addressesOutside };
   zoneConsoleRoutes(app, { geo, catalog, counts });
   settingsConsoleRoutes(app, {
@@ -31,5 +39,6 @@ export function consoleRoutes(app: App, { geo, catalog, payments, messaging }: P
   });
   reviewConsoleRoutes(app);
   figureConsoleRoutes(app);
+  importingRoutes(app, drawPicture ?? null);
   offerConsoleRoutes(app);
 }

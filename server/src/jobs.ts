@@ -3,6 +3,7 @@ import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
 import { conversationCleanup } from './domains/chat/chat.jobs.ts';
 import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
 import type { AccountHooks } from './domains/identity/identity.public.ts';
+import { importCleanup, importing } from './domains/importing/importing.jobs.ts';
 import { pushSending } from './domains/notifications/notifications.jobs.ts';
 import type { Push } from './domains/notifications/notifications.public.ts';
 import { courierCleanup } from './domains/couriers/couriers.jobs.ts';
@@ -57,6 +58,8 @@ export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
     refundSending(payments),
     ...(payments.sandbox ? [sandboxWebhooks(payments.sandbox)] : []),
     priceRefresh(app),
+    importing(app),
+    importCleanup(app),
     searchWordRebuild(app),
     guestAndSessionCleanup(app, accountHooks),
     idempotencyCleanup(app),

@@ -5,7 +5,7 @@ import { tests, testing } from './package-rules.mjs';
 export const domainFloors = [
   ['identity', 'geo', 'content'],
   ['catalog'],
-  ['search', 'customers', 'promotions', 'wishlist', 'payments', 'couriers', 'parcels'],
+  ['importing', 'search', 'customers', 'promotions', 'wishlist', 'payments', 'couriers', 'parcels'],
   ['wallet'],
   ['cart'],
   ['orders'],

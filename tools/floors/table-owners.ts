@@ -29,6 +29,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
     'store_holidays',
     'stores',
   ]),
+  ...owned('importing', ['import_file_parts', 'import_pictures', 'import_problems', 'import_rows', 'import_steps']),
+  ...owned('importing', ['imports']),
   ...owned('search', ['search_terms', 'search_upkeep', 'suggestions']),
   ...owned('customers', ['customer_addresses', 'customer_interests']),
   ...owned('promotions', ['banners', 'basic_campaign_stores', 'basic_campaigns', 'cashback_offers', 'coupon_uses']),
@@ -63,6 +65,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   identity: ['uploads'],
   catalog: ['zones'],
+  importing: ['staff'],
   search: ['items'],
   customers: ['categories', 'customers'],
   promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'modules', 'pictures', 'stores', 'zones'],

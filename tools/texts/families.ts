@@ -1,3 +1,4 @@
+import { importProblemCodes, importRefusals } from '@rialto/contract/shapes/import/problems.ts';
 import { gateways, orderStatuses } from '@rialto/contract/shapes/enums.ts';
 
 /**
@@ -25,4 +26,6 @@ export const families: Family[] = [
   { prefix: 'order.status.', builtIn: 'storefront/app/words/order-status.ts', leaves: orderStatuses },
   { prefix: 'ledger.', builtIn: 'server/src/domains/wallet/history/history.view.ts', leaves: ledgerReasons },
   { prefix: 'payment.gateway.', builtIn: 'storefront/app/words/gateway-text.ts', leaves: gateways },
+  { prefix: 'import.problem_', builtIn: 'server/src/domains/importing/imports.view.ts', leaves: importProblemCodes },
+  { prefix: 'import.refused_', builtIn: 'server/src/domains/importing/imports.view.ts', leaves: importRefusals },
 ];

@@ -1,6 +1,6 @@
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
-import { ChartColumn, ClipboardList, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
+import { ChartColumn, ClipboardList, FileUp, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 
 export type NavigationEntry = {
@@ -28,6 +28,7 @@ export function navigationGroups(): NavigationGroup[] {
       name: 'shop',
       label: t('console.nav_shop'),
       entries: [
+        { path: '/import', label: t('console.nav_import'), icon: FileUp, permission: 'catalogue' },
         { path: '/zones', label: t('console.nav_zones'), icon: MapIcon, permission: 'zones' },
         { path: '/modules', label: t('console.nav_modules'), icon: LayoutGrid, permission: 'zones' },
       ],

@@ -60,12 +60,13 @@ function formOf(body: object = {}, files: Record<string, Blob[]>): FormData {
   return form;
 }
 
-async function refused(response: Response): Promise<CallRefused> {
+/** The refusal of a response that is not ok. */
+export async function refused(response: Response): Promise<CallRefused> {
   const answer: unknown = await response.json().catch(() => null);
   return new CallRefused(response.status, errorsOf(answer), response.headers.get('x-request-id'));
 }
 
-function urlOf(path: string, params: object = {}, query: object = {}): string {
+export function urlOf(path: string, params: object = {}, query: object = {}): string {
   const named = params as Record<string, unknown>;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(named[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);

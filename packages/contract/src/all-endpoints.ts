@@ -15,6 +15,7 @@ import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleGoLive from './calls/console/go-live.ts';
 import * as consoleDecisions from './calls/console/decisions.ts';
+import * as consoleImports from './calls/console/imports.ts';
 import * as consoleMe from './calls/console/me.ts';
 import * as consoleModules from './calls/console/modules.ts';
 import * as consoleOffers from './calls/console/offers.ts';
@@ -69,6 +70,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleFigures,
   ...consoleGoLive,
   ...consoleDecisions,
+  ...consoleImports,
   ...consoleMe,
   ...consoleModules,
   ...consoleOffers,

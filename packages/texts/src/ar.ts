@@ -6,6 +6,7 @@ import { consoleTexts } from './ar/console.ts';
 import { courier } from './ar/courier.ts';
 import { discovery } from './ar/discovery.ts';
 import { frame } from './ar/frame.ts';
+import { importing } from './ar/importing.ts';
 import { items } from './ar/items.ts';
 import { notices } from './ar/notices.ts';
 import { orders } from './ar/orders.ts';
@@ -38,6 +39,7 @@ export const ar: Catalog = {
   ...account,
   ...wallet,
   ...consoleTexts,
+  ...importing,
   ...courier,
   ...reviews,
 };

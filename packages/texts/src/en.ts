@@ -6,6 +6,7 @@ import { consoleTexts } from './en/console.ts';
 import { courier } from './en/courier.ts';
 import { discovery } from './en/discovery.ts';
 import { frame } from './en/frame.ts';
+import { importing } from './en/importing.ts';
 import { items } from './en/items.ts';
 import { notices } from './en/notices.ts';
 import { orders } from './en/orders.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...account,
   ...wallet,
   ...consoleTexts,
+  ...importing,
   ...courier,
   ...reviews,
 };

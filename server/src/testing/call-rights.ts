@@ -102,6 +102,10 @@ const forZones = [
   ...['listConsoleZones', 'addZone', 'changeZone', 'previewZone', 'findZonesAt'],
   ...['listConsoleModules', 'addModule', 'changeModule'],
 ];
+const cataloguers = [
+  ...['listImports', 'readImport', 'addImport', 'addImportPart', 'startImport', 'cancelImport', 'readImportProblems'],
+  ...['readImportTemplate', 'exportCatalogue', 'listExportStores'],
+];
 const ofConversation = ['readConversation', 'sendMessage', 'seeMessages'];
 
 export const rights = new Map<string, Right>([
@@ -126,6 +130,7 @@ export const rights = new Map<string, Right>([
   ...forOffers.map((name) => [name, 'staff:offers'] as const),
   ...forFigures.map((name) => [name, 'staff:figures'] as const),
   ...deciders.map((name) => [name, 'staff:decisions'] as const),
+  ...cataloguers.map((name) => [name, 'staff:catalogue'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
   ...['readShopSettings', 'changeShopSettings'].map((name) => [name, 'staff:settings'] as const),

@@ -39,15 +39,15 @@ export const otherColumns: Readonly<Record<string, string>> = {
   audit_log: 'action subject subject_id before after',
   banners: 'kind title_en title_ar picture picture_ar link',
   basic_campaigns: 'slug title_en title_ar description_en description_ar picture',
-  brands: 'slug name_en name_ar picture',
+  brands: 'slug external_id name_en name_ar picture',
   cart_lines: 'owner_kind model name_en name_ar selection selection_hash',
   carts: 'owner_kind moved',
   cashback_offers: 'title_en title_ar cashback_type',
-  categories: 'slug name_en name_ar picture',
+  categories: 'slug external_id name_en name_ar picture',
   chat_files: 'file_id',
   chat_messages: 'sender',
   code_requests: 'id_hash purpose channel message_kind code_hash reset_hash',
-  common_conditions: 'slug name_en name_ar picture',
+  common_conditions: 'slug external_id name_en name_ar picture',
   contact_messages: 'topic language',
   content_pages: 'slug title_en title_ar body_en body_ar',
   courier_links: 'secret_hash',
@@ -63,10 +63,16 @@ export const otherColumns: Readonly<Record<string, string>> = {
   flash_sales: 'title_en title_ar',
   guests: 'id_hash',
   idempotency_keys: 'owner_kind method path body_hash',
+  import_file_parts: 'bytes',
+  import_pictures: 'name picture_id bytes',
+  import_problems: 'entity column_name code params',
+  import_rows: 'entity store_key key fields',
+  import_steps: 'store_key counts',
+  imports: 'store_ids file_name entity state refusal report',
   inventory: 'variation_key',
   item_campaigns: 'slug title_en title_ar description_en description_ar picture discount_type food_variations',
   items:
-    'slug name_en name_ar description_en description_ar picture gallery unit_en unit_ar discount_type ' +
+    'slug sku name_en name_ar description_en description_ar picture gallery unit_en unit_ar discount_type ' +
     'flash_discount_type choice_options variations food_variations name_search_en name_search_ar more_search_en ' +
     'more_search_ar search',
   landing_content: 'content',
@@ -129,7 +135,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   staff_secret_key: 'key',
   staff_sessions: 'token_hash device',
   stores:
-    'slug name_en name_ar address_en address_ar logo cover phone email timezone about_en about_ar name_search_en ' +
+    'slug external_id name_en name_ar address_en address_ar logo cover phone email timezone about_en about_ar name_search_en ' +
     'name_search_ar',
   street_edges: 'place_id',
   suggestions: 'kind language beginning name',

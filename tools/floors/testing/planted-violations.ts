@@ -6,6 +6,7 @@ const server: Planted[] = [
     ['geo', '../catalog/catalog.public.ts', 1],
     ['catalog', '../cart/cart.public.ts', 2],
     ['search', '../cart/cart.public.ts', 3],
+    ['importing', '../cart/cart.public.ts', 3],
     ['wallet', '../cart/cart.public.ts', 4],
     ['cart', '../orders/orders.public.ts', 5],
     ['orders', '../notifications/notifications.public.ts', 6],

@@ -3,6 +3,7 @@ import { board } from './console/board.ts';
 import { fields } from './console/fields.ts';
 import { figures } from './console/figures.ts';
 import { frame } from './console/frame.ts';
+import { importPage } from './console/import-page.ts';
 import { zones } from './console/zones.ts';
 
 /** The console at /console. */
@@ -12,5 +13,6 @@ export const consoleTexts = {
   ...fields,
   ...figures,
   ...frame,
+  ...importPage,
   ...zones,
 };

@@ -27,6 +27,44 @@ export { lockFlashSale } from './flash-sales/flash-sale-rows.sql.ts';
 export { saveFlashSale, switchFlashSale } from './flash-sales/save-flash-sale.ts';
 export { countOrder } from './goods/popularity.sql.ts';
 export { countRating, type RatingSum } from './goods/ratings.sql.ts';
+export {
+  brandKeys,
+  categoryKeys,
+  conditionKeys,
+  moduleKeys,
+  storeKeys,
+  zoneKeys,
+  type KeyedBrand,
+  type KeyedCategory,
+  type KeyedName,
+  type KeyedStore,
+} from './importing/keys.sql.ts';
+export type * from './importing/records.ts';
+export {
+  brandRecords,
+  categoryRecords,
+  conditionRecords,
+  saveBrands,
+  saveCategories,
+  saveConditions,
+  type ShelfWrite,
+} from './importing/shelf-records.sql.ts';
+export { recountStore, saveStore, storeRecords } from './importing/store-records.sql.ts';
+export { itemRecords, itemRecordsAfter } from './importing/item-records.sql.ts';
+export {
+  addOnsOfStore,
+  enterImport,
+  insertItems,
+  learnItems,
+  saveAddOns,
+  saveItemAddOns,
+  saveStock,
+  tellCatalogueChanged,
+  updateItems,
+  type ItemWrite,
+  type StoreAddOn,
+} from './importing/item-writes.sql.ts';
+export { freeIds, freeSlugs } from './importing/free-names.ts';
 export { averageOf } from './average.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { lockedItems, returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';

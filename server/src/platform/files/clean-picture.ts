@@ -29,6 +29,7 @@ export async function cleanPicture(bytes: Buffer, kind: UploadKind | 'catalogue'
 }
 
 function typesOf(kind: UploadKind | 'catalogue'): PictureType[] {
+  if (kind === 'catalogue') return ['jpeg', 'png', 'webp'];
   return kind === 'profile' ? ['jpeg', 'png', 'gif'] : ['jpeg', 'png'];
 }
 

@@ -1,4 +1,4 @@
-export type PictureType = 'jpeg' | 'png' | 'gif';
+export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp';
 
 const signatures: [PictureType, Buffer][] = [
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
@@ -9,5 +9,6 @@ const signatures: [PictureType, Buffer][] = [
 
 /** The picture type by its first bytes. The sent name and content type are not trusted (trust.md T84). */
 export function sniff(bytes: Buffer): PictureType | null {
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
   return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0] ?? null;
 }

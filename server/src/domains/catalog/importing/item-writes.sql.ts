@@ -1,0 +1,145 @@
+import { listOf, part, type Part } from '@rialto/database/part.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { spansText } from '../../../platform/spans.ts';
+import type { AddOnRecord, ItemRecord } from './records.ts';
+
+export type ItemWrite = {
+  id: number;
+  slug: string;
+  storeId: number;
+  categoryId: number;
+  parentCategoryId: number;
+  brandId: number | null;
+  conditionId: number | null;
+  nameSearchEn: string;
+  nameSearchAr: string;
+  moreSearchEn: string;
+  moreSearchAr: string;
+  addOnIds: number[];
+  record: ItemRecord;
+};
+
+/** Words and caches are refreshed by the import itself, once and not for every statement. */
+export async function enterImport(tx: Sql): Promise<void> {
+  await tx`select set_config('rialto.is_importing', 'on', true)`;
+}
+
+/** Invalidates the caches of the catalogue on every node. */
+export async function tellCatalogueChanged(db: Sql): Promise<void> {
+  await db`
+    select pg_notify('rialto_changed', name)
+    from unnest(array['stores', 'categories', 'brands', 'common_conditions', 'items', 'add_ons', 'search_terms']) name`;
+}
+
+export async function insertItems(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
+  await tx`
+    insert into items (id, store_id, zone_id, module_id, category_id, parent_category_id, brand_id, condition_id, slug,
+      sku, name_en, name_ar, description_en, description_ar, picture, gallery, unit_en, unit_ar, price_minor,
+      discount_type, discount, choice_options, variations, food_variations, has_stock, maximum_cart_quantity, available,
+      veg, halal, organic, recommended, prescription_required, active, name_search_en, name_search_ar, more_search_en,
+      more_search_ar)
+    select x.id, "storeId", s.zone_id, s.module_id, "categoryId", "parentCategoryId", "brandId", "conditionId", x.slug,
+      key, "nameEn", "nameAr", "descriptionEn", "descriptionAr", picture, gallery, "unitEn", "unitAr", "priceMinor",
+      "discountType", "discountValue", choices, variations, options, "hasStock", "maximumCartQuantity",
+      available::int4multirange, "isVeg", "isHalal", "isOrganic", "isRecommended", "needsPrescription", "isActive",
+      "nameSearchEn", "nameSearchAr", "moreSearchEn", "moreSearchAr"
+    from ${rows(writes)} join stores s on s.id = x."storeId"`;
+}
+
+/** The key, the slug and all that customers have counted stay. */
+export async function updateItems(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
+  await tx`
+    update items i set category_id = "categoryId", parent_category_id = "parentCategoryId", brand_id = "brandId",
+      condition_id = "conditionId", name_en = "nameEn", name_ar = "nameAr", description_en = "descriptionEn",
+      description_ar = "descriptionAr", picture = x.picture, gallery = x.gallery, unit_en = "unitEn", unit_ar = "unitAr",
+      price_minor = "priceMinor", discount_type = "discountType", discount = "discountValue", choice_options = choices,
+      variations = x.variations, food_variations = options, has_stock = "hasStock",
+      maximum_cart_quantity = "maximumCartQuantity", available = x.available::int4multirange, veg = "isVeg",
+      halal = "isHalal", organic = "isOrganic", recommended = "isRecommended",
+      prescription_required = "needsPrescription", active = "isActive", name_search_en = "nameSearchEn",
+      name_search_ar = "nameSearchAr", more_search_en = "moreSearchEn", more_search_ar = "moreSearchAr"
+    from ${rows(writes)} where i.id = x.id and i.store_id = x."storeId"`;
+}
+
+function rows(writes: readonly ItemWrite[]): Part {
+  const all = writes.map(({ record, addOnIds: _, ...ids }) => {
+    const { discount, stock, available, addOns: __, store: ___, category: ____, ...same } = record;
+    return {
+      ...same,
+      ...ids,
+      discountType: discount.type,
+      discountValue: discount.value,
+      hasStock: stock !== null,
+      available: available && spansText(available),
+    };
+  });
+  return part`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
+    as x(id bigint, "storeId" bigint, "categoryId" int, "parentCategoryId" int, "brandId" int, "conditionId" int,
+         slug text, key text, "nameEn" text, "nameAr" text, "descriptionEn" text, "descriptionAr" text, picture text,
+         gallery text[], "unitEn" text, "unitAr" text, "priceMinor" bigint, "discountType" text, "discountValue" bigint,
+         choices jsonb, variations jsonb, options jsonb, "hasStock" boolean, "maximumCartQuantity" int, available text,
+         "isVeg" boolean, "isHalal" boolean, "isOrganic" boolean, "isRecommended" boolean,
+         "needsPrescription" boolean, "isActive" boolean, "nameSearchEn" text, "nameSearchAr" text, "moreSearchEn" text,
+         "moreSearchAr" text)`;
+}
+
+/** Learns the words of new items for search and suggestions. */
+export async function learnItems(tx: Sql, ids: readonly number[]): Promise<void> {
+  await tx`select learn_items(${ids}::bigint[])`;
+}
+
+/**
+ * Sets the stock of items, in the order of their ids, as orders lock them. Units of a former variation that running orders
+ * hold are kept for their return.
+ */
+export async function saveStock(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
+  const counted = writes.flatMap(({ id, record }) =>
+    Object.entries(record.stock ?? {}).map((entry) => [id, ...entry] as const),
+  );
+  const ids = counted.map(([id]) => id);
+  const keys = counted.map(([, key]) => key);
+  const stocks = counted.map(([, , stock]) => stock);
+  await tx`
+    delete from inventory v where v.item_id = any(${listOf.bigints(writes.map(({ id }) => id))}) and v.taken = 0
+      and not exists (select from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}) w(item_id, variation_key)
+                      where w.item_id = v.item_id and w.variation_key = v.variation_key)`;
+  await tx`
+    insert into inventory (item_id, variation_key, stock)
+    select * from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}, ${listOf.ints(stocks)}) w(item_id, variation_key, stock)
+    order by item_id, variation_key
+    on conflict (item_id, variation_key) do update set stock = excluded.stock
+      where inventory.stock <> excluded.stock`;
+}
+
+export type StoreAddOn = AddOnRecord & { id: number };
+
+export function addOnsOfStore(db: Sql, storeId: number): Promise<StoreAddOn[]> {
+  return db`
+    select id, name_en as "nameEn", name_ar as "nameAr", price_minor as "priceMinor" from add_ons
+    where store_id = ${storeId} and active order by id`;
+}
+
+/** Adds the add-ons whose ids are new and changes the others. */
+export async function saveAddOns(tx: Sql, storeId: number, addOns: readonly StoreAddOn[]): Promise<void> {
+  await tx`
+    insert into add_ons (id, store_id, name_en, name_ar, price_minor)
+    select id, ${storeId}, "nameEn", "nameAr", "priceMinor" from jsonb_to_recordset(${JSON.stringify(addOns)}::jsonb)
+      as x(id bigint, "nameEn" text, "nameAr" text, "priceMinor" bigint)
+    on conflict (id) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
+      price_minor = excluded.price_minor`;
+}
+
+/** Gives each item exactly these add-ons; those that are switched off stay with it. */
+export async function saveItemAddOns(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
+  const pairs = writes.flatMap(({ id, addOnIds }) => addOnIds.map((addOnId) => [id, addOnId] as const));
+  const items = listOf.bigints(pairs.map(([id]) => id));
+  const addOns = listOf.bigints(pairs.map(([, addOnId]) => addOnId));
+  await tx`
+    delete from item_add_ons x using add_ons a
+    where a.id = x.add_on_id and a.active and x.item_id = any(${listOf.bigints(writes.map(({ id }) => id))})
+      and not exists (select from unnest(${items}, ${addOns}) w(item_id, add_on_id)
+                      where w.item_id = x.item_id and w.add_on_id = x.add_on_id)`;
+  await tx`
+    insert into item_add_ons (item_id, add_on_id)
+    select * from unnest(${items}, ${addOns}) w(item_id, add_on_id) on conflict do nothing`;
+}

@@ -1,0 +1,22 @@
+import type { App } from '../../platform/app.ts';
+import type { BackgroundJob } from '../../platform/background-job.ts';
+import { deleteOldFiles } from './imports.sql.ts';
+import { importWork } from './import-signal.ts';
+import { workOnImports } from './work-on-imports.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 3;
+
+/** Every node looks often, so that the import of a node that was killed goes on within seconds. */
+export function importing(app: App): BackgroundJob {
+  let isStopping = false;
+  // Before the server waits for its jobs, so that a long import does not hold up a restart.
+  app.http.addHook('preClose', async () => void (isStopping = true));
+  const run = () => workOnImports({ ...app, isStopping: () => isStopping });
+  return { name: 'Import', everyMs: 2_000, run, wakeOn: importWork };
+}
+
+export function importCleanup({ db, clock }: Pick<App, 'db' | 'clock'>): BackgroundJob {
+  const run = () => deleteOldFiles(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
+  return { name: 'Import cleanup', everyMs: 600_000, run };
+}

@@ -1,0 +1,70 @@
+import { importEntities, type ImportEntity } from '@rialto/contract/shapes/import/import.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { brandRecords, categoryRecords, conditionRecords } from '../../catalog/catalog.public.ts';
+import type { CellContext } from '../columns/column.ts';
+import type { Problem } from '../problems.ts';
+import { stagedRows, type StepCounts } from '../staging.sql.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { findPictures } from './find-pictures.ts';
+import { planShelf, type ShelfName, type Shelves } from './plan-shelves.ts';
+import type { Change, Plan } from './plan-row.ts';
+import { takeStoreStep } from './take-store-step.ts';
+import { writeShelf } from './write-shelves.ts';
+
+export type Step = {
+  importId: number;
+  /** '' for what belongs to the whole shop. */
+  storeKey: string;
+  catalogue: Catalogue;
+  context: CellContext;
+  /** False for the check, which plans the same and writes nothing. */
+  isWriting: boolean;
+  /** Called after each batch with its number of rows; throws to stop. */
+  onBatch(rows: number): Promise<void>;
+};
+export type StepResult = { counts: StepCounts; problems: Problem[] };
+
+const MAX_SHELF_ROWS = 50_000;
+
+/** Plans and, unless it is a check, writes one step. With problems nothing may be kept: the caller rolls back. */
+export function takeStep(tx: Sql, step: Step): Promise<StepResult> {
+  return step.storeKey === '' ? takeShopStep(tx, step) : takeStoreStep(tx, step);
+}
+
+async function takeShopStep(tx: Sql, step: Step): Promise<StepResult> {
+  const result: StepResult = { counts: {}, problems: [] };
+  let { catalogue } = step;
+  for (const name of shelfNames) {
+    await takeShelf(tx, name, { ...step, catalogue }, result);
+    // Categories refer to parents of the same file, so what was written is read again.
+    if (step.isWriting) catalogue = await readCatalogue(tx, null);
+  }
+  return result;
+}
+
+const shelfNames = importEntities.filter(
+  (name): name is ShelfName & ImportEntity => name !== 'stores' && name !== 'items',
+);
+const recordsOf = { brands: brandRecords, conditions: conditionRecords, categories: categoryRecords };
+
+async function takeShelf<Name extends ShelfName>(tx: Sql, name: Name, step: Step, result: StepResult): Promise<void> {
+  const rows = await stagedRows(tx, { ...step, entity: name }, { afterLine: 0, limit: MAX_SHELF_ROWS });
+  if (rows.length === 0) return;
+  const pictures = await findPictures(tx, step.importId, rows);
+  const existing = (await recordsOf[name](tx)) as { id: number; record: Shelves[Name] }[];
+  const { plans, problems } = planShelf<Name>(rows, existing, { ...step, pictures });
+  result.problems.push(...problems);
+  count(result.counts, name, plans);
+  if (step.isWriting && problems.length === 0) await writeShelf(tx, name, plans, step.catalogue);
+  await step.onBatch(rows.length);
+}
+
+export function count(counts: StepCounts, entity: ImportEntity, plans: readonly Pick<Plan<unknown>, 'change'>[]): void {
+  const of = (change: Change) => plans.filter((plan) => plan.change === change).length;
+  const { added = 0, changed = 0, unchanged = 0 } = counts[entity] ?? {};
+  counts[entity] = {
+    added: added + of('added'),
+    changed: changed + of('changed'),
+    unchanged: unchanged + of('unchanged'),
+  };
+}
