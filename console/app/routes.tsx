@@ -18,6 +18,7 @@ export const router = createBrowserRouter(
       children: [
         page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
         page('/board', async () => (await import('./pages/board/board-page.tsx')).BoardPage),
+        page('/decisions', async () => (await import('./pages/decisions/decisions-page.tsx')).DecisionsPage),
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),
         page('/zones', async () => (await import('./pages/zones/zones-page.tsx')).ZonesPage),
         page('/zones/:id', async () => (await import('./pages/zones/zone-page.tsx')).ZonePage),

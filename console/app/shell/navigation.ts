@@ -2,6 +2,7 @@ import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 import { ChartColumn, ClipboardList, FileUp, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { customerPages } from './customer-pages.ts';
 
 export type NavigationEntry = {
   path: string;
@@ -24,6 +25,7 @@ export function navigationGroups(): NavigationGroup[] {
         { path: '/figures', label: t('console.figures_nav'), icon: ChartColumn, permission: 'figures' },
       ],
     },
+    { name: 'customers', label: t('console.nav_people'), entries: customerPages() },
     {
       name: 'shop',
       label: t('console.nav_shop'),

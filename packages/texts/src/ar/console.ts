@@ -1,5 +1,6 @@
 import { access } from './console/access.ts';
 import { board } from './console/board.ts';
+import { decisions } from './console/decisions.ts';
 import { fields } from './console/fields.ts';
 import { figures } from './console/figures.ts';
 import { frame } from './console/frame.ts';
@@ -10,6 +11,7 @@ import { zones } from './console/zones.ts';
 export const consoleTexts = {
   ...access,
   ...board,
+  ...decisions,
   ...fields,
   ...figures,
   ...frame,

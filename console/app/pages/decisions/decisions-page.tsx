@@ -1,0 +1,76 @@
+import { listDecisions, type Decisions } from '@rialto/contract/calls/console/decisions.ts';
+import { t } from '@rialto/texts/text.ts';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../cards/page-header.tsx';
+import { QueryState } from '../../cards/query-state.tsx';
+import { useLiveEvents } from '../../platform/live.ts';
+import { invalidate, queryOf } from '../../platform/query.ts';
+import { number } from '../../words/times.ts';
+import { MismatchNotice } from './mismatch-notice.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { PrescriptionList } from './prescription-list.tsx';
+import { RefundList } from './refund-list.tsx';
+
+const POLL_MS = 30_000;
+const TABS_ID = 'decisions';
+
+/** What waits for somebody of the shop: refunds, prescriptions and payments. */
+export function DecisionsPage() {
+  const query = useQuery({ ...queryOf(listDecisions, {}), refetchInterval: POLL_MS });
+  useLiveEvents(({ name }) => {
+    if (name === 'order_status' || name === 'reset') invalidate(listDecisions);
+  });
+  return (
+    <>
+      <PageHeader title={t('console.nav_decisions')} text={t('console.decisions_text')} />
+      <QueryState query={query} skeleton={<Skeleton className="h-64" />}>
+        {(decisions) => <Lists decisions={decisions} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Lists({ decisions }: { decisions: Decisions }) {
+  const { refunds, prescriptions, payments, refunds_by_hand: byHand, mismatches } = decisions;
+  const [params, setParams] = useSearchParams();
+  const counts = {
+    refunds: refunds.length,
+    prescriptions: prescriptions.filter(({ priced_at }) => priced_at === null).length,
+    payments: payments.length + byHand.length,
+  };
+  const first = (Object.keys(counts) as (keyof typeof counts)[]).find((name) => counts[name] > 0) ?? 'refunds';
+  const active = params.get('list') ?? first;
+  const labels = {
+    refunds: t('console.decisions_refunds'),
+    prescriptions: t('console.decisions_prescriptions'),
+    payments: t('console.decisions_payments'),
+  };
+  const tabs = (['refunds', 'prescriptions', 'payments'] as const).map((id) => ({
+    ...{ id, label: labels[id], count: counts[id] > 0 ? number(counts[id]) : undefined },
+  }));
+  const panel = (id: string) => ({ tabsId: TABS_ID, id, active, className: 'mt-5' });
+  return (
+    <>
+      <MismatchNotice mismatches={mismatches} />
+      <Tabs
+        id={TABS_ID}
+        label={t('console.nav_decisions')}
+        tabs={tabs}
+        active={active}
+        onSelect={(list) => setParams({ list }, { replace: true })}
+      />
+      <TabPanel {...panel('refunds')}>
+        <RefundList refunds={refunds} />
+      </TabPanel>
+      <TabPanel {...panel('prescriptions')}>
+        <PrescriptionList prescriptions={prescriptions} />
+      </TabPanel>
+      <TabPanel {...panel('payments')}>
+        <PaymentList payments={payments} byHand={byHand} />
+      </TabPanel>
+    </>
+  );
+}

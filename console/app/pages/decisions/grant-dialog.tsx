@@ -1,0 +1,114 @@
+import { grantRefund, listDecisions, type WaitingRefund } from '@rialto/contract/calls/console/decisions.ts';
+import type { RefundTo } from '@rialto/contract/shapes/order.ts';
+import { t } from '@rialto/texts/text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Input } from '@rialto/ui/fields/input.tsx';
+import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { useState } from 'react';
+import { FormFault } from '../../cards/form-fault.tsx';
+import { faultText, toasts } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { useMoney } from '../../words/use-money.ts';
+
+type Props = { refund: WaitingRefund; onClose: () => void };
+
+/** How much is refunded, and where to. The server checks both again. */
+export function GrantDialog({ refund, onClose }: Props) {
+  const money = useMoney();
+  const [amount, setAmount] = useState(String(refund.refundable));
+  const [to, setTo] = useState<RefundTo>(refund.has_wallet === 1 ? (refund.refund_to ?? 'original') : 'original');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning } = useAction(grantRefund, {
+    changes: [listDecisions],
+    onDone: ({ message }) => {
+      toasts.show({ kind: 'success', text: message });
+      onClose();
+    },
+    onRefused: (refused) => setFault(faultText(refused)),
+  });
+  const wanted = Number(amount.replace(',', '.'));
+  const isWrong = !(wanted > 0) || wanted > refund.refundable;
+  const grant = () => {
+    if (isWrong) return setFault(t('console.decisions_amount_wrong', { amount: money(refund.refundable) }));
+    const body = { amount: wanted, to, refunded: refund.refunded, ...(reason.trim() && { reason: reason.trim() }) };
+    run({ params: { id: refund.order_id }, body });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      canDismiss={!isRunning}
+      title={t('console.decisions_grant_title', { id: refund.order_id })}
+      closeLabel={t('console.close')}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button kind="secondary" onClick={onClose} disabled={isRunning}>
+            {t('console.decisions_cancel')}
+          </Button>
+          <Button isLoading={isRunning} onClick={grant}>
+            {isWrong ? t('console.decisions_grant') : t('console.decisions_grant_amount', { amount: money(wanted) })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Input
+          label={t('console.decisions_amount')}
+          hint={t('console.decisions_amount_hint', { amount: money(refund.refundable) })}
+          inputMode="decimal"
+          dir="ltr"
+          value={amount}
+          data-autofocus
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <Destination refund={refund} to={to} onChange={setTo} />
+        <Input
+          label={t('console.decisions_message')}
+          hint={t('console.decisions_message_hint')}
+          maxLength={255}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <FormFault text={fault} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Destination({
+  refund,
+  to,
+  onChange,
+}: {
+  refund: WaitingRefund;
+  to: RefundTo;
+  onChange: (to: RefundTo) => void;
+}) {
+  const isCash = refund.payment_method === 'cash_on_delivery';
+  const byHand = isCash || refund.payment_method === 'offline_payment';
+  return (
+    <RadioGroup
+      legend={t('console.decisions_to')}
+      name="refund_to"
+      look="cards"
+      value={to}
+      onChange={(value) => onChange(value === 'wallet' ? 'wallet' : 'original')}
+      options={[
+        {
+          value: 'original',
+          label: t('console.decisions_to_original'),
+          hint: byHand ? t('console.decisions_by_hand_hint') : t('console.decisions_to_original_hint'),
+        },
+        {
+          value: 'wallet',
+          label: t('console.decisions_to_wallet'),
+          hint: t('console.decisions_to_wallet_hint'),
+          isDisabled: refund.has_wallet === 0,
+          ...(refund.has_wallet === 0 && { reason: t('console.decisions_no_wallet') }),
+        },
+      ]}
+    />
+  );
+}
