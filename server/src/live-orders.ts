@@ -33,7 +33,7 @@ export function liveOrderRoutes(app: App, { shop, geo, links, publicUrl, speed }
   historyRoutes(app, live);
   lifecycleRoutes(app, shop);
   courierRoutes(app, { shop, geo, publicUrl, speed });
-  boardRoutes(app, live);
+  boardRoutes(app, live, shop);
   decisionRoutes(app, shop);
   runRoutes(app, live);
   receivingRoutes(app, live);

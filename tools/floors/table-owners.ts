@@ -73,6 +73,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   wallet: ['customers'],
   orders: [
     'assignments',
+    'audit_log',
     'courier_positions',
     'couriers',
     'customer_addresses',
@@ -83,6 +84,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
     'offline_payments',
     'payments',
     'refunds',
+    'staff',
     'stores',
     'zones',
   ],

@@ -21,3 +21,49 @@ export function typeText(type: string): string {
   if (type === 'take_away') return t('console.order_type_pickup');
   return type === 'parcel' ? t('console.order_type_parcel') : t('console.order_type_delivery');
 }
+
+export function statusText(status: OrderStatus): string {
+  const texts: Record<OrderStatus, string> = {
+    pending: t('console.status_pending'),
+    confirmed: t('console.status_confirmed'),
+    accepted: t('console.status_accepted'),
+    processing: t('console.status_processing'),
+    handover: t('console.status_handover'),
+    picked_up: t('console.status_picked_up'),
+    delivered: t('console.status_delivered'),
+    canceled: t('console.status_canceled'),
+    failed: t('console.status_failed'),
+    refund_requested: t('console.status_refund_requested'),
+    refunded: t('console.status_refunded'),
+    refund_request_canceled: t('console.status_refund_request_canceled'),
+  };
+  return texts[status];
+}
+
+export function moverText(by: string): string {
+  const texts: Record<string, string> = {
+    customer: t('console.mover_customer'),
+    store: t('console.mover_store'),
+    courier: t('console.mover_courier'),
+    operator: t('console.mover_operator'),
+    payment: t('console.mover_payment'),
+    clock: t('console.mover_clock'),
+  };
+  return texts[by] ?? by;
+}
+
+/** A way of paying, or where a refund goes. */
+export function paymentText(method: string): string {
+  const texts: Record<string, string> = {
+    cash_on_delivery: t('console.pay_cash'),
+    digital_payment: t('console.pay_online'),
+    offline_payment: t('console.pay_offline'),
+    wallet: t('console.pay_wallet'),
+    partial_payment: t('console.pay_partial'),
+    sandbox: t('console.pay_sandbox'),
+    stripe: t('console.pay_stripe'),
+    offline: t('console.pay_offline'),
+    original: t('console.pay_original'),
+  };
+  return texts[method] ?? method;
+}

@@ -20,7 +20,7 @@ export function timeOfDay(moment: string, zone: string | null): string {
 }
 
 /** A day and a time, such as Tue 10 Mar, 17:05. */
-function dayAndTime(moment: string, zone: string | null): string {
+export function dayAndTime(moment: string, zone: string | null): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   return formatOf('day', zone, { ...options, hourCycle: 'h23' }).format(new Date(moment));
 }

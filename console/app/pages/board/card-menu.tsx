@@ -3,7 +3,7 @@ import { isBeingPrepared, type OrderType } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
-import { Ban, Check, Clock, EllipsisVertical, FileText } from 'lucide-react';
+import { Ban, Check, Clock, EllipsisVertical, FileText, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { pressStep } from '../../features/orders/steps/send-steps.ts';
 import type { OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
@@ -40,6 +40,9 @@ export function CardMenu({ order, mainStep, onRefuse }: Props) {
     >
       <MenuItem icon={<FileText />} onSelect={() => void navigate(`/orders/${id}`)}>
         {t('console.board_details')}
+      </MenuItem>
+      <MenuItem icon={<Printer />} onSelect={() => void navigate(`/orders/${id}?print`)}>
+        {t('console.order_print')}
       </MenuItem>
       {isBeingPrepared(order.order_type as OrderType, order.order_status) && <DelayItems order={order} />}
       {others.map((step) => (

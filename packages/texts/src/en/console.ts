@@ -6,6 +6,7 @@ import { figures } from './console/figures.ts';
 import { frame } from './console/frame.ts';
 import { importPage } from './console/import-page.ts';
 import { zones } from './console/zones.ts';
+import { order } from './console/order.ts';
 
 /** The console at /console. The storefront does not load these texts. */
 export const consoleTexts = {
@@ -17,4 +18,5 @@ export const consoleTexts = {
   ...frame,
   ...importPage,
   ...zones,
+  ...order,
 };

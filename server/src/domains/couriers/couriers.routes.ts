@@ -1,8 +1,9 @@
 import * as console from '@rialto/contract/calls/console/couriers.ts';
 import * as contract from '@rialto/contract/calls/couriers.ts';
 import type { App } from '../../platform/app.ts';
+import type { Staff } from '../../platform/crew.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { courierOf } from '../../platform/http/caller.ts';
+import { courierOf, staffOf } from '../../platform/http/caller.ts';
 import { paged, pageOf } from '../../platform/http/paging.ts';
 import { textOf } from '../../platform/texts.ts';
 import { flag } from '../../platform/wire-values.ts';
@@ -39,9 +40,9 @@ export function courierRoutes(app: App, { shop, geo, publicUrl, speed }: Deps): 
 
 /** The couriers of the shop, for staff who dispatch. */
 function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
-  const depsOf = async () => {
+  const depsOf = async (staff: Staff) => {
     const [{ country }, zones] = await Promise.all([shop.settings(), app.knownIds.zones()]);
-    return { db: app.db, country, isZone: (id: number) => zones.has(id), now: app.clock() };
+    return { db: app.db, staff, country, isZone: (id: number) => zones.has(id), now: app.clock() };
   };
 
   bind(app, console.listCouriers, async (call) => {
@@ -53,12 +54,12 @@ function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
   });
   bind(app, console.addCourier, async (call) => {
     const { f_name: fName, l_name: lName, phone, vehicle, zone_id: zoneId } = call.body;
-    const added = await addCourier(await depsOf(), { fName, lName, phone, vehicle, zoneId });
+    const added = await addCourier(await depsOf(staffOf(call)), { fName, lName, phone, vehicle, zoneId });
     return courierOnBoard(added, await call.viewer());
   });
   bind(app, console.changeCourier, async (call) => {
     const { f_name: fName, l_name: lName, phone, vehicle, zone_id: zoneId, is_active } = call.body;
-    const changed = await changeCourier(await depsOf(), call.params.id, {
+    const changed = await changeCourier(await depsOf(staffOf(call)), call.params.id, {
       ...(fName !== undefined && { fName }),
       ...(lName !== undefined && { lName }),
       ...(phone !== undefined && { phone }),
@@ -69,11 +70,11 @@ function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
     return courierOnBoard(changed, await call.viewer());
   });
   bind(app, console.renewCourierLink, async (call) => {
-    const secret = await renewLink(call.db, call.params.id, app.clock());
+    const secret = await renewLink(call.db, { staff: staffOf(call), id: call.params.id, now: app.clock() });
     return { url: new URL(`/courier/#${secret}`, publicUrl).href };
   });
   bind(app, console.revokeCourierLink, async (call) => {
-    await revokeLink(call.db, call.params.id, app.clock());
+    await revokeLink(call.db, { staff: staffOf(call), id: call.params.id, now: app.clock() });
     return { message: textOf('courier.link_revoked', call.scope.language) };
   });
 }

@@ -16,6 +16,7 @@ const dispatch = ['staff:dispatch'] as const;
 const status = Type.Unsafe<OrderStatus>(Type.Union(orderStatuses.map((name) => Type.Literal(name))));
 const params = input({ id: orderId });
 const MAX_PREP_MINUTES = 180;
+const MAX_SEARCH_LENGTH = 40;
 const prepMinutes = Type.Integer({ minimum: 1, maximum: MAX_PREP_MINUTES, examples: [20] });
 /** A JSON list of at most fifty orders. */
 const orderIds = Type.String({ pattern: '^\\[[1-9]\\d{8}(,[1-9]\\d{8}){0,49}\\]$', examples: ['[482913077]'] });
@@ -103,6 +104,8 @@ export const listBoardOrders = endpoint({
     store_id: Type.Optional(longId),
     /** Only these orders, such as those of the last events; one that is not in the list is left out. */
     ids: Type.Optional(orderIds),
+    /** A number or a phone; then all orders are searched, running or not. */
+    search: Type.Optional(line(MAX_SEARCH_LENGTH)),
     ...paging,
   }),
   reply: Type.Object({ ...pageReply, orders: Type.Array(boardOrder) }),
@@ -135,6 +138,26 @@ export const readBoardOrder = endpoint({
     pick_up_code: optionalText,
     /** For dispatchers, where the shop or the category of the parcel asks for codes. */
     handover_code: optionalText,
+    /** For staff of the whole shop. */
+    contact: Type.Union([Type.Object({ name: optionalText, phone: optionalText, email: optionalText }), Type.Null()]),
+    payments: Type.Array(
+      Type.Object({
+        kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
+        method: Type.String({ examples: ['stripe'] }),
+        amount,
+        status: Type.String({ examples: ['paid'] }),
+        at: moment,
+      }),
+    ),
+    /** What staff did, newest last. */
+    changes: Type.Array(
+      Type.Object({
+        at: moment,
+        by: Type.String({ examples: ['Layla Haddad'] }),
+        action: Type.String({ examples: ['stepBoardOrder'] }),
+        values: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
     log: Type.Array(
       Type.Object({ status, by: Type.String({ examples: ['store'] }), at: moment, reason: optionalText }),
     ),

@@ -6,9 +6,10 @@ import { isOfStores } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { assignmentsOf, type AssignmentOfOrder } from '../../couriers/couriers.public.ts';
+import { normalPhone } from '../../identity/identity.public.ts';
 import type { Arrival, Arrivals } from '../arrival/open-arrivals.ts';
 import type { OrderState } from '../lifecycle/status.sql.ts';
-import { boardOrders, findBoardOrder, type BoardDetailRow, type BoardRow } from './board.sql.ts';
+import { boardOrders, findBoardOrder, soughtOrders, type BoardDetailRow, type BoardRow } from './board.sql.ts';
 
 /** An order with its courier, arrival and next steps, as staff see it. */
 export type OnBoard<Row> = { order: Row; arrival: Arrival | null; assignment: AssignmentOfOrder | null };
@@ -33,6 +34,8 @@ type ListQuery = {
   list: BoardList;
   storeId: number | undefined;
   ids: number[] | null;
+  search: string | undefined;
+  country: string;
   limit: number;
   offset: number;
   now: Date;
@@ -41,11 +44,23 @@ type ListQuery = {
 export async function listBoardOrders(
   db: Sql,
   arrivals: Arrivals,
-  { staff, list, storeId, ids, limit, offset, now }: ListQuery,
+  { staff, list, storeId, ids, search, country, limit, offset, now }: ListQuery,
 ): Promise<{ orders: OnBoard<BoardRow>[]; totalSize: number }> {
   const storeIds = storesShown(staff, storeId);
-  const { orders, totalSize } = await boardOrders(db, list, { storeIds, ids, now }, { limit, offset });
+  const page = { limit, offset };
+  const { orders, totalSize } =
+    search === undefined
+      ? await boardOrders(db, list, { storeIds, ids, now }, page)
+      : await soughtOrders(db, soughtIn(search, country), storeIds, page);
   return { orders: await besides(db, arrivals, orders), totalSize };
+}
+
+/** What was typed may be a number with a #, or a phone with or without its country code. */
+function soughtIn(search: string, country: string): { orderId: number | null; phones: string[] } {
+  const digits = search.replaceAll(/\D/g, '');
+  const orderId = /^[1-9]\d{8}$/.test(digits) ? Number(digits) : null;
+  const phone = normalPhone(search, country);
+  return { orderId, phones: phone === null ? [] : [phone] };
 }
 
 function storesShown({ storeIds }: Staff, wanted: number | undefined): number[] | null {

@@ -4,6 +4,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import { staffOf } from '../../../platform/http/caller.ts';
 import { paged, pageOf } from '../../../platform/http/paging.ts';
 import { textOf } from '../../../platform/texts.ts';
+import type { Shop } from '../../content/content.public.ts';
 import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { arrivalView } from '../arrival.view.ts';
 import { listBoardOrders, readBoardOrder } from './board-order.ts';
@@ -11,18 +12,20 @@ import { boardDetail, boardOrder, suggestion } from './board.view.ts';
 import { changePrepTime } from './change-prep-time.ts';
 import { decidePayment } from './decide-payment.ts';
 import { offerOrder, withdrawOrder } from './offer-order.ts';
+import { storyOf } from './story.sql.ts';
 import { stepBoardOrder } from './step-board-order.ts';
 import { suggestForOrder } from './suggest-for-order.ts';
 
 /** The console's orders and dispatch. */
-export function boardRoutes(app: App, live: LiveOrders): void {
+export function boardRoutes(app: App, live: LiveOrders, shop: Shop): void {
   const { arrivals, handover } = live;
 
   bind(app, contract.listBoardOrders, async (call) => {
     const staff = staffOf(call);
-    const { list = 'running', store_id: storeId } = call.query;
+    const { list = 'running', store_id: storeId, search } = call.query;
     const ids = call.query.ids === undefined ? null : (JSON.parse(call.query.ids) as number[]);
-    const query = { staff, list, storeId, ids, ...pageOf(call.query), now: app.clock() };
+    const { country } = await shop.settings();
+    const query = { staff, list, storeId, ids, search, country, ...pageOf(call.query), now: app.clock() };
     const [viewer, { orders, totalSize }] = await Promise.all([
       call.viewer(),
       listBoardOrders(call.db, arrivals, query),
@@ -32,11 +35,12 @@ export function boardRoutes(app: App, live: LiveOrders): void {
   bind(app, contract.readBoardOrder, async (call) => {
     const staff = staffOf(call);
     const onBoard = await readBoardOrder(call.db, arrivals, { staff, orderId: call.params.id });
-    const [handoverCode, pickUpCode] = await Promise.all([
+    const [handoverCode, pickUpCode, story] = await Promise.all([
       handover.codeOf(onBoard.order),
       handover.pickUpCodeOf(onBoard.order),
+      storyOf(call.db, call.params.id),
     ]);
-    return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode });
+    return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode, story });
   });
   bind(app, contract.stepBoardOrder, async (call) => {
     const { to, prep_minutes: prepMinutes = null, reason = null } = call.body;
@@ -67,12 +71,12 @@ function dispatchRoutes(app: App, { ways }: LiveOrders): void {
     return { couriers: suggested.map((courier) => suggestion(courier, viewer)) };
   });
   bind(app, contract.offerOrder, async (call) => {
-    const offer = { orderId: call.params.id, courierId: call.body.courier_id, now: app.clock() };
+    const offer = { staff: staffOf(call), orderId: call.params.id, courierId: call.body.courier_id, now: app.clock() };
     const { id, endsAt } = await offerOrder(call.db, offer);
     return { assignment_id: id, offer_ends_at: endsAt.toISOString() };
   });
   bind(app, contract.withdrawOrder, async (call) => {
-    await withdrawOrder(call.db, { orderId: call.params.id, now: app.clock() });
+    await withdrawOrder(call.db, { staff: staffOf(call), orderId: call.params.id, now: app.clock() });
     return { message: textOf('console.order_withdrawn', call.scope.language) };
   });
 }

@@ -68,6 +68,25 @@ async function pastOrders(
   return { orders, totalSize: count?.count ?? 0 };
 }
 
+type Sought = { orderId: number | null; phones: readonly string[] };
+
+/** The newest orders with this number or phone. */
+export async function soughtOrders(
+  db: Sql,
+  { orderId, phones }: Sought,
+  storeIds: readonly StoreId[] | null,
+  { limit, offset }: Page,
+): Promise<{ orders: BoardRow[]; totalSize: number }> {
+  const matches = part`(o.id = ${orderId} or o.contact_number = any(${phones}::text[])) and ${isOf(storeIds)}`;
+  const [orders, [count]] = await Promise.all([
+    db<BoardRow[]>`
+      select ${listColumns} from orders o where ${matches} order by o.created_at desc, o.id limit ${limit} offset ${offset}`,
+    db<{ count: number }[]>`
+      select count(*) as count from (select from orders o where ${matches} limit ${MAX_COUNT}) counted`,
+  ]);
+  return { orders, totalSize: count?.count ?? 0 };
+}
+
 export async function findBoardOrder(db: Sql, id: OrderId): Promise<BoardDetailRow | null> {
   const rows = await db<BoardDetailRow[]>`select ${boardColumns}, ${detailColumns} from orders o where o.id = ${id}`;
   return rows[0] ?? null;

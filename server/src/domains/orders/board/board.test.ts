@@ -76,3 +76,39 @@ test('OPS-03 a delay moves the promised arrival, is recorded, and an order that 
   await shop.step(orderId, 'handover', {}, shop.storeStaff);
   expect(codeOf(await prepare(orderId, 60))).toBe('order_step_refused');
 });
+
+test('OPS-10 an order tells its whole story: who, the money, and what staff did with their names', async () => {
+  const courier = await shop.addCourier();
+  const orderId = await shop.placed();
+  await shop.step(orderId, 'confirmed', { prep_minutes: 15 });
+  await shop.offer(orderId, courier);
+  await shop.del(`/console/orders/${orderId}/courier`, shop.operator.headers);
+  const read = async (staff: typeof shop.operator) =>
+    (await shop.get(`/console/orders/${orderId}`, staff.headers)).json<{
+      contact: object | null;
+      changes: { by: string; action: string; values: object }[];
+    }>();
+  const { contact, changes } = await read(shop.operator);
+  expect(contact).toMatchObject({ name: 'Mariam Adel', phone: '+201001234567' });
+  expect(changes.map(({ action, values }) => [action, values])).toEqual([
+    ['stepBoardOrder', { status: 'confirmed', prep_minutes: 15 }],
+    ['offerOrder', { courier_id: courier.id }],
+    ['withdrawOrder', { courier_id: null }],
+  ]);
+  expect(changes[0]?.by).toMatch(/^manager/);
+  expect((await read(shop.storeStaff)).contact).toBeNull();
+});
+
+test('OPS-10 an order is found by its number and by the phone, also after it ended, and only among the own stores', async () => {
+  const orderId = await shop.placed(undefined, { contact_person_number: '+201007654321' });
+  await shop.step(orderId, 'canceled', { reason: 'Sold out' });
+  const found = async (search: string, staff = shop.operator) =>
+    (await shop.get(`/console/orders?search=${encodeURIComponent(search)}`, staff.headers))
+      .json<{ orders: BoardOrder[] }>()
+      .orders.map(({ id }) => id);
+  for (const search of [`#${orderId}`, '+201007654321', '0100 765 4321'])
+    expect(await found(search)).toEqual([orderId]);
+  expect(await found('100000001')).toEqual([]);
+  const elsewhere = { headers: await addMember(shop.sql, { role: 'store', storeIds: [2], now: shop.time.now() }) };
+  expect(await found(String(orderId), elsewhere)).toEqual([]);
+});

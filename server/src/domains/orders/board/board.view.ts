@@ -16,6 +16,7 @@ import type { OrderRow } from '../order-row.ts';
 import { parcelName } from '../parcel.view.ts';
 import { moverOf, type OnBoard } from './board-order.ts';
 import type { BoardDetailRow, BoardRow } from './board.sql.ts';
+import type { Story } from './story.sql.ts';
 import type { SuggestedCourier } from './suggest-couriers.ts';
 
 const canDispatch = ({ role }: Staff) => permissionsOf(role).includes('dispatch');
@@ -89,12 +90,12 @@ function parcelOnBoard({ parcel, address }: BoardRow, { language }: Viewer): Boa
   };
 }
 
-type Shown = { staff: Staff; viewer: Viewer; handoverCode: string | null; pickUpCode: string | null };
+type Shown = { staff: Staff; viewer: Viewer; handoverCode: string | null; pickUpCode: string | null; story: Story };
 
 /** The address of a customer is shown to those who send couriers there, not to the store. */
 export function boardDetail(
   onBoard: OnBoard<BoardDetailRow>,
-  { staff, viewer, handoverCode, pickUpCode }: Shown,
+  { staff, viewer, handoverCode, pickUpCode, story }: Shown,
 ): Reply<typeof readBoardOrder> {
   const { order } = onBoard;
   const { address } = order;
@@ -117,7 +118,21 @@ export function boardDetail(
         : null,
     pick_up_code: canDispatch(staff) ? pickUpCode : null,
     handover_code: canDispatch(staff) ? handoverCode : null,
+    ...(staff.storeIds === null ? ofShop(order, story, digits) : { contact: null, payments: [] }),
+    changes: story.changes.map(({ at, ...change }) => ({ at: at.toISOString(), ...change })),
     log: order.log,
+  };
+}
+
+/** The customer and the money are for staff of the whole shop. */
+function ofShop(order: BoardDetailRow, { money }: Story, digits: number) {
+  return {
+    contact: { name: order.contactName, phone: order.contactNumber, email: order.contactEmail },
+    payments: money.map(({ amountMinor, at, ...moved }) => ({
+      ...moved,
+      amount: amount(amountMinor, digits),
+      at: at.toISOString(),
+    })),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { AssignmentId, CourierId, OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isOffered } from '@rialto/rules/order/status.ts';
+import { recordChange } from '../../../platform/audit/record-change.ts';
+import type { Staff } from '../../../platform/crew.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import {
@@ -11,17 +13,21 @@ import {
   lockShift,
   writeEnded,
 } from '../../couriers/couriers.public.ts';
-import { lockOrderState } from '../lifecycle/status.sql.ts';
+import { lockOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 import { orderCourierChanged } from '../orders.events.ts';
 import { MAX_ORDERS_OF_COURIER } from './suggest-couriers.ts';
 
 /** How long a courier has to accept. */
 const OFFER_MS = 60_000;
 
-type Offer = { orderId: OrderId; courierId: CourierId; now: Date };
+/** `staff` is null for an offer that passes on by itself. */
+type Offer = { staff: Staff | null; orderId: OrderId; courierId: CourierId; now: Date };
 
 /** Offers a confirmed order to a courier on shift. An order has one courier at a time. */
-export function offerOrder(db: Sql, { orderId, courierId, now }: Offer): Promise<{ id: AssignmentId; endsAt: Date }> {
+export function offerOrder(
+  db: Sql,
+  { staff, orderId, courierId, now }: Offer,
+): Promise<{ id: AssignmentId; endsAt: Date }> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order) throw new RefusalError({ code: 'order_unknown' });
@@ -34,6 +40,7 @@ export function offerOrder(db: Sql, { orderId, courierId, now }: Offer): Promise
     const endsAt = new Date(now.getTime() + OFFER_MS);
     const id = await insertOffer(tx, { orderId, courierId, shiftId: shift.id, now, endsAt });
     await publish(tx, orderCourierChanged, { orderId, courierId, state: 'offered', at: now.toISOString() });
+    await recordCourier(tx, { staff, order, now, action: 'offerOrder', before: null, after: courierId });
     return { id, endsAt };
   });
 }
@@ -53,14 +60,39 @@ async function refusalWithoutShift(tx: Sql, courierId: CourierId): Promise<'cour
 }
 
 /** Takes an order back from its courier, until it is picked up. */
-export function withdrawOrder(db: Sql, { orderId, now }: Omit<Offer, 'courierId'>): Promise<void> {
+export function withdrawOrder(db: Sql, { staff, orderId, now }: Omit<Offer, 'courierId'>): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockOrderState(tx, orderId))) throw new RefusalError({ code: 'order_unknown' });
+    const order = await lockOrderState(tx, orderId);
+    if (!order) throw new RefusalError({ code: 'order_unknown' });
     const live = await findLiveAssignment(tx, orderId);
     if (!live) throw new RefusalError({ code: 'assignment_unknown' });
     if (live.state === 'picked_up') throw new RefusalError({ code: 'order_step_refused' });
     await writeEnded(tx, live.id, 'withdrawn', now);
     const { courierId } = live;
     await publish(tx, orderCourierChanged, { orderId, courierId, state: 'withdrawn', at: now.toISOString() });
+    await recordCourier(tx, { staff, order, now, action: 'withdrawOrder', before: courierId, after: null });
+  });
+}
+
+type CourierChange = {
+  staff: Staff | null;
+  order: OrderState;
+  now: Date;
+  action: string;
+  before: CourierId | null;
+  after: CourierId | null;
+};
+
+async function recordCourier(tx: Sql, { staff, order, now, action, before, after }: CourierChange): Promise<void> {
+  if (!staff) return;
+  await recordChange(tx, {
+    staff,
+    now,
+    action,
+    subject: 'order',
+    subjectId: order.id,
+    storeId: order.storeId,
+    before: { courier_id: before },
+    after: { courier_id: after },
   });
 }

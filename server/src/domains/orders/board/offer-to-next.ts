@@ -24,7 +24,7 @@ export async function offerToNext({ db, ways, clock }: Deps, orderId: OrderId): 
   const suggested = await suggestCouriers(db, ways, { orderId, pickUp: await findPickUpPoint(db, orderId) });
   const next = suggested.filter(({ hasDeclined }) => !hasDeclined).toSorted(leastOffered);
   for (const { courier } of next) {
-    const isOffered = await offerOrder(db, { orderId, courierId: courier.id, now: clock() }).then(
+    const isOffered = await offerOrder(db, { staff: null, orderId, courierId: courier.id, now: clock() }).then(
       () => true,
       (thrown: unknown) => {
         if (!(thrown instanceof RefusalError)) throw thrown;

@@ -1,0 +1,26 @@
+import type { OrderId } from '@rialto/database/ids.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+
+export type MoneyMoved = { kind: 'payment' | 'refund'; method: string; amountMinor: number; status: string; at: Date };
+export type ChangeByStaff = { at: Date; by: string; action: string; values: Record<string, unknown> };
+export type Story = { money: MoneyMoved[]; changes: ChangeByStaff[] };
+
+/** What happened to an order besides its steps: the money that moved and what staff changed. */
+export async function storyOf(db: Sql, id: OrderId): Promise<Story> {
+  const [money, changes] = await Promise.all([
+    db<MoneyMoved[]>`
+      select 'payment' as kind, p.provider as method, p.amount_minor as "amountMinor", p.status,
+        coalesce(p.settled_at, p.created_at) as at
+      from payments p where p.order_id = ${id}
+      union all
+      select 'refund', r.destination, r.amount_minor, case when r.sent_at is null then 'waiting' else 'sent' end,
+        coalesce(r.sent_at, r.created_at)
+      from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}
+      order by at`,
+    db<ChangeByStaff[]>`
+      select a.at, s.name as by, a.action, coalesce(a.after, '{}') as values
+      from audit_log a join staff s on s.id = a.staff_id
+      where a.subject = 'order' and a.subject_id = ${String(id)} order by a.id`,
+  ]);
+  return { money, changes };
+}
