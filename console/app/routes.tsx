@@ -24,6 +24,8 @@ export const router = createBrowserRouter(
         page('/zones/:id', async () => (await import('./pages/zones/zone-page.tsx')).ZonePage),
         page('/figures', async () => (await import('./pages/figures/figures-page.tsx')).FiguresPage),
         page('/import', async () => (await import('./pages/import/import-page.tsx')).ImportPage),
+        page('/couriers', async () => (await import('./pages/couriers/couriers-page.tsx')).CouriersPage),
+        page('/dispatch', async () => (await import('./pages/dispatch/dispatch-page.tsx')).DispatchPage),
         page('/orders', async () => (await import('./pages/orders/orders-page.tsx')).OrdersPage),
         page('/orders/:id', async () => (await import('./pages/order/order-page.tsx')).OrderPage),
         { path: '*', Component: PageMissing },

@@ -71,6 +71,7 @@ export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   promotions: ['categories', 'flash_sale_items', 'flash_sales', 'items', 'modules', 'pictures', 'stores', 'zones'],
   wishlist: ['items', 'stores'],
   wallet: ['customers'],
+  couriers: ['zones'],
   orders: [
     'assignments',
     'audit_log',

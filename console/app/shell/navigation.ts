@@ -1,6 +1,16 @@
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
-import { ChartColumn, ClipboardList, FileUp, History, House, LayoutGrid, Map as MapIcon } from 'lucide-react';
+import {
+  Bike,
+  ChartColumn,
+  ClipboardList,
+  FileUp,
+  History,
+  House,
+  LayoutGrid,
+  Map as MapIcon,
+  Route,
+} from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import { customerPages } from './customer-pages.ts';
 
@@ -23,6 +33,8 @@ export function navigationGroups(): NavigationGroup[] {
         { path: '/', label: t('console.nav_home'), icon: House, permission: null },
         { path: '/board', label: t('console.nav_board'), icon: ClipboardList, permission: 'orders' },
         { path: '/figures', label: t('console.figures_nav'), icon: ChartColumn, permission: 'figures' },
+        { path: '/dispatch', label: t('console.nav_dispatch'), icon: Route, permission: 'dispatch' },
+        { path: '/couriers', label: t('console.nav_couriers'), icon: Bike, permission: 'dispatch' },
         { path: '/orders', label: t('console.nav_orders'), icon: History, permission: 'orders' },
       ],
     },

@@ -35,7 +35,7 @@ test('OPS-03 late orders rise, then the most urgent ones; scheduled ones follow 
   expect(preparing.map(({ id }) => id)).toEqual([7, 8, 6]);
 });
 
-test('OPS-03 a scheduled order asks again when its preparation must begin, until it has begun', () => {
+test('OPS-03 the preparation of a scheduled order must begin at its time, until it has begun', () => {
   const scheduled = order(1, { order_status: 'confirmed', begin_by: at(0) });
   expect(mustBegin(scheduled, NOW - 1)).toBe(false);
   expect(mustBegin(scheduled, NOW)).toBe(true);

@@ -13,7 +13,7 @@ const columnOfStatus: Partial<Record<OrderStatus, BoardColumn>> = {
   picked_up: 'on_the_way',
 };
 
-/** A pending order that nobody can confirm is not paid yet. */
+/** A pending order that cannot be confirmed is not paid yet. */
 export function isUnpaid({ order_status, next_steps }: BoardOrder): boolean {
   return order_status === 'pending' && !next_steps.includes('confirmed');
 }

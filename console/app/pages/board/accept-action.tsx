@@ -14,7 +14,7 @@ function suggestedMinutes(usual: number | null): number {
   return CHOICES.reduce((best, minutes) => (Math.abs(minutes - wanted) < Math.abs(best - wanted) ? minutes : best));
 }
 
-/** One press accepts with the usual preparation time; a chip chooses another. The children stand beside the button. */
+/** One press accepts with the usual preparation time; a chip chooses another. The children are shown beside the button. */
 export function AcceptAction({ order, children }: { order: OrderOnBoard; children: ReactNode }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? suggestedMinutes(order.usual_prep_minutes);

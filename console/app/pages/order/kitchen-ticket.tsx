@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { typeText } from '../../words/order-words.ts';
 import { dayAndTime, number, timeOfDay } from '../../words/times.ts';
-import type { WholeOrder } from './order-page.tsx';
+import type { WholeOrder } from './whole-order.ts';
 
 /** What the kitchen's printer prints on 80 mm paper. It is shown only on paper. */
 export function KitchenTicket({ order }: { order: WholeOrder }) {

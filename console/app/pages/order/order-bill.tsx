@@ -3,7 +3,7 @@ import { useMoney } from '../../words/use-money.ts';
 import { number } from '../../words/times.ts';
 import { paymentText } from '../../words/order-words.ts';
 import { Card } from './card.tsx';
-import type { WholeOrder } from './order-page.tsx';
+import type { WholeOrder } from './whole-order.ts';
 
 /** What was ordered and what it costs. */
 export function OrderBill({ order }: { order: WholeOrder }) {

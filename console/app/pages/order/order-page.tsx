@@ -1,5 +1,4 @@
 import { readBoardOrder } from '@rialto/contract/calls/console/orders.ts';
-import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
@@ -19,8 +18,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderStory } from './order-story.tsx';
-
-export type WholeOrder = Reply<typeof readBoardOrder>;
+import type { WholeOrder } from './whole-order.ts';
 
 /** Everything about an order on one page. */
 export function OrderPage() {

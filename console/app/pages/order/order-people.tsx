@@ -3,7 +3,7 @@ import { Bike, MapPin, Phone, Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayAndTime } from '../../words/times.ts';
 import { Card } from './card.tsx';
-import type { WholeOrder } from './order-page.tsx';
+import type { WholeOrder } from './whole-order.ts';
 
 /** Who and where: the customer, the store, the courier and when it arrives. */
 export function OrderPeople({ order }: { order: WholeOrder }) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAction } from '../../platform/use-action.ts';
 import { stepText } from '../../words/order-words.ts';
 import { Card } from './card.tsx';
-import type { WholeOrder } from './order-page.tsx';
+import type { WholeOrder } from './whole-order.ts';
 
 /** The steps that the member may take now. One that ends the order asks first. */
 export function OrderSteps({ order }: { order: WholeOrder }) {

@@ -3,7 +3,7 @@ import { useMoney } from '../../words/use-money.ts';
 import { moverText, paymentText, statusText } from '../../words/order-words.ts';
 import { dayAndTime, minutesText } from '../../words/times.ts';
 import { Card } from './card.tsx';
-import type { WholeOrder } from './order-page.tsx';
+import type { WholeOrder } from './whole-order.ts';
 
 type Entry = { at: string; title: string; text: string };
 

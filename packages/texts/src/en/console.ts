@@ -3,6 +3,7 @@ import { board } from './console/board.ts';
 import { decisions } from './console/decisions.ts';
 import { fields } from './console/fields.ts';
 import { figures } from './console/figures.ts';
+import { dispatch } from './console/dispatch.ts';
 import { frame } from './console/frame.ts';
 import { importPage } from './console/import-page.ts';
 import { zones } from './console/zones.ts';
@@ -15,6 +16,7 @@ export const consoleTexts = {
   ...decisions,
   ...fields,
   ...figures,
+  ...dispatch,
   ...frame,
   ...importPage,
   ...zones,

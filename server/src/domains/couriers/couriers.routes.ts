@@ -6,7 +6,7 @@ import { bind } from '../../platform/http/bind.ts';
 import { courierOf, staffOf } from '../../platform/http/caller.ts';
 import { paged, pageOf } from '../../platform/http/paging.ts';
 import { textOf } from '../../platform/texts.ts';
-import { flag } from '../../platform/wire-values.ts';
+import { flag, textIn } from '../../platform/wire-values.ts';
 import type { Shop } from '../content/content.public.ts';
 import type { Geo } from '../geo/geo.public.ts';
 import { changeShift } from './change-shift.ts';
@@ -46,11 +46,15 @@ function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
   };
 
   bind(app, console.listCouriers, async (call) => {
-    const [viewer, { couriers, totalSize }] = await Promise.all([
+    const [viewer, { couriers, totalSize, zones }] = await Promise.all([
       call.viewer(),
       listCouriers(call.db, pageOf(call.query)),
     ]);
-    return { ...paged(call.query, totalSize), couriers: couriers.map((row) => courierOnBoard(row, viewer)) };
+    return {
+      ...paged(call.query, totalSize),
+      couriers: couriers.map((row) => courierOnBoard(row, viewer)),
+      zones: zones.map(({ id, nameEn, nameAr }) => ({ id, name: textIn(viewer.language, nameEn, nameAr) })),
+    };
   });
   bind(app, console.addCourier, async (call) => {
     const { f_name: fName, l_name: lName, phone, vehicle, zone_id: zoneId } = call.body;

@@ -46,6 +46,13 @@ export async function countCouriers(db: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
+export type NamedZone = { id: number; nameEn: string; nameAr: string | null };
+
+export function zonesOfCouriers(db: Sql): Promise<NamedZone[]> {
+  return db<NamedZone[]>`
+    select id, name_en as "nameEn", name_ar as "nameAr" from zones where active order by name_en, id`;
+}
+
 export function couriersOnShift(db: Sql): Promise<CourierOnBoard[]> {
   return db<CourierOnBoard[]>`select ${boardColumns} from ${withShift} where s.id is not null and c.is_active`;
 }

@@ -38,7 +38,12 @@ export const listCouriers = endpoint({
   summary: 'The couriers: those on shift first, with their position and the cash they collected.',
   needs,
   query: input({ ...paging }),
-  reply: Type.Object({ ...pageReply, couriers: Type.Array(courier) }),
+  reply: Type.Object({
+    ...pageReply,
+    couriers: Type.Array(courier),
+    /** The zones that a courier can work in. */
+    zones: Type.Array(Type.Object({ id, name: Type.String({ examples: ['Old Harbour'] }) })),
+  }),
 });
 
 const name = line(MAX_NAME_LENGTH);

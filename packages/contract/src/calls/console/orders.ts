@@ -67,6 +67,11 @@ const boardOrder = Type.Object({
   ]),
   /** Null for an order of a store. */
   parcel: Type.Union([boardParcel, Type.Null()]),
+  /** Where it goes, for those who send couriers there. */
+  drop_off: Type.Union([
+    Type.Object({ address: Type.String(), latitude: Type.Number(), longitude: Type.Number() }),
+    Type.Null(),
+  ]),
   /** Only the first name. */
   customer_name: optionalText,
   items_count: Type.Integer(),

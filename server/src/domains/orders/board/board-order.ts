@@ -55,7 +55,7 @@ export async function listBoardOrders(
   return { orders: await besides(db, arrivals, orders), totalSize };
 }
 
-/** What was typed may be a number with a #, or a phone with or without its country code. */
+/** The text may be a number with a #, or a phone with or without its country code. */
 function soughtIn(search: string, country: string): { orderId: number | null; phones: string[] } {
   const digits = search.replaceAll(/\D/g, '');
   const orderId = /^[1-9]\d{8}$/.test(digits) ? Number(digits) : null;

@@ -48,6 +48,7 @@ export function boardOrder(
       longitude: store.lng,
     },
     parcel: parcelOnBoard(order, viewer),
+    drop_off: dropOff(order, staff),
     customer_name: firstName(order.contactName),
     items_count: order.itemsCount,
     lines: order.lines.map((line) => ticketLine(line, viewer)),
@@ -73,6 +74,11 @@ function stepsFor(order: OrderRow, staff: Staff): BoardOrder['next_steps'] {
   const mayConfirm = !isAwaitingPayment(order) && !order.isAwaitingPrice;
   const decides = permissionsOf(staff.role).includes('decisions');
   return steps.filter((step) => (step !== 'confirmed' || mayConfirm) && (!isRefundStep(step) || decides));
+}
+
+function dropOff({ address }: BoardRow, staff: Staff): BoardOrder['drop_off'] {
+  if (!address || !canDispatch(staff)) return null;
+  return { address: address.address, latitude: address.lat, longitude: address.lng };
 }
 
 function parcelOnBoard({ parcel, address }: BoardRow, { language }: Viewer): BoardOrder['parcel'] {

@@ -1,0 +1,56 @@
+import { t } from '@rialto/texts/text.ts';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { PageHeader } from '../../cards/page-header.tsx';
+import { QueryState } from '../../cards/query-state.tsx';
+import { useOpenOrders } from '../../features/orders/open-orders.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { AssignedOrders } from './assigned-orders.tsx';
+import { CourierList } from './courier-list.tsx';
+import { dispatchLists } from './dispatch-lists.ts';
+import { useCouriersOnShift } from './use-dispatch.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+const DispatchMap = lazy(async () => ({ default: (await import('./dispatch-map.tsx')).DispatchMap }));
+const TICK_MS = 15_000;
+
+/** Orders and couriers in a list and on the map, side by side. */
+export function DispatchPage() {
+  return (
+    <>
+      <PageHeader title={t('console.dispatch_title')} text={t('console.dispatch_text')} />
+      <QueryState query={useOpenOrders()} skeleton={<Skeleton className="h-96" />}>
+        {() => <Dispatch />}
+      </QueryState>
+    </>
+  );
+}
+
+function Dispatch() {
+  const { data: orders = [] } = useOpenOrders();
+  const couriers = useCouriersOnShift();
+  const now = useNow(TICK_MS);
+  const { waiting, assigned } = useMemo(() => dispatchLists(orders, now), [orders, now]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(22rem,28rem)_1fr]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <WaitingOrders
+          orders={waiting}
+          all={orders}
+          couriers={couriers}
+          now={now}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <CourierList couriers={couriers} all={orders} />
+        <AssignedOrders orders={assigned} now={now} />
+      </div>
+      <div className="h-[60vh] overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-20 lg:h-[calc(100dvh-7rem)]">
+        <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+          <DispatchMap waiting={waiting} assigned={assigned} couriers={couriers} chosen={chosen} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
