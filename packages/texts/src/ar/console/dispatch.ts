@@ -1,8 +1,6 @@
 export const dispatch = {
   'console.nav_dispatch': 'التوزيع',
   'console.nav_couriers': 'المندوبون',
-  'console.map_zoom_in': 'تكبير',
-  'console.map_zoom_out': 'تصغير',
   'console.dispatch_title': 'التوزيع',
   'console.dispatch_text': 'اضغط المندوب المقترح، أو اختر غيره، أو اسحب الطلب إلى مندوب.',
   'console.dispatch_waiting': 'تحتاج إلى مندوب',

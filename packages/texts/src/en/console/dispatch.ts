@@ -2,8 +2,6 @@
 export const dispatch = {
   'console.nav_dispatch': 'Dispatch',
   'console.nav_couriers': 'Couriers',
-  'console.map_zoom_in': 'Zoom in',
-  'console.map_zoom_out': 'Zoom out',
   'console.dispatch_title': 'Dispatch',
   'console.dispatch_text': 'Press the suggested courier, choose another, or drag an order onto a courier.',
   'console.dispatch_waiting': 'Needs a courier',
