@@ -78,9 +78,9 @@ export async function revokeLink(db: Sql, { staff, id, now }: LinkChange): Promi
 
 type Recorded = { staff: Staff; now: Date; action: string; id: CourierId };
 
-function record(tx: Sql, { id, ...change }: Recorded & { before: object | null; after: object }): Promise<void> {
+async function record(tx: Sql, { id, ...change }: Recorded & { before: object | null; after: object }): Promise<void> {
   const values = (courier: object) => ({ ...courier });
-  return recordChange(tx, {
+  await recordChange(tx, {
     ...change,
     subject: 'courier',
     subjectId: id,
