@@ -20,6 +20,7 @@ export const router = createBrowserRouter(
         page('/board', async () => (await import('./pages/board/board-page.tsx')).BoardPage),
         page('/decisions', async () => (await import('./pages/decisions/decisions-page.tsx')).DecisionsPage),
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),
+        page('/set-up', async () => (await import('./pages/set-up/set-up-page.tsx')).SetUpPage),
         page('/zones', async () => (await import('./pages/zones/zones-page.tsx')).ZonesPage),
         page('/zones/:id', async () => (await import('./pages/zones/zone-page.tsx')).ZonePage),
         page('/figures', async () => (await import('./pages/figures/figures-page.tsx')).FiguresPage),

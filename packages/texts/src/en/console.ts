@@ -6,6 +6,7 @@ import { figures } from './console/figures.ts';
 import { dispatch } from './console/dispatch.ts';
 import { frame } from './console/frame.ts';
 import { importPage } from './console/import-page.ts';
+import { setup } from './console/setup.ts';
 import { zones } from './console/zones.ts';
 import { order } from './console/order.ts';
 
@@ -19,6 +20,7 @@ export const consoleTexts = {
   ...dispatch,
   ...frame,
   ...importPage,
+  ...setup,
   ...zones,
   ...order,
 };
