@@ -17,6 +17,13 @@ export const router = createBrowserRouter(
       ErrorBoundary: PageFailed,
       children: [
         page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
+        page('/items', async () => (await import('./pages/items/items-page.tsx')).ItemsPage),
+        page('/items/new', async () => (await import('./pages/items/editor/item-page.tsx')).NewItemPage),
+        page('/items/:id', async () => (await import('./pages/items/editor/item-page.tsx')).ItemPage),
+        page('/stores', async () => (await import('./pages/stores/stores-page.tsx')).StoresPage),
+        page('/stores/new', async () => (await import('./pages/stores/store-page.tsx')).NewStorePage),
+        page('/stores/:id', async () => (await import('./pages/stores/store-page.tsx')).StorePage),
+        page('/categories', async () => (await import('./pages/categories/groups-page.tsx')).GroupsPage),
         page('/board', async () => (await import('./pages/board/board-page.tsx')).BoardPage),
         page('/decisions', async () => (await import('./pages/decisions/decisions-page.tsx')).DecisionsPage),
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),

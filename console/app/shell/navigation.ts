@@ -12,6 +12,7 @@ import {
   Route,
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
+import { cataloguePages } from './catalogue-pages.ts';
 import { customerPages } from './customer-pages.ts';
 
 export type NavigationEntry = {
@@ -39,6 +40,7 @@ export function navigationGroups(): NavigationGroup[] {
       ],
     },
     { name: 'customers', label: t('console.nav_people'), entries: customerPages() },
+    { name: 'catalogue', label: t('console.nav_catalogue'), entries: cataloguePages() },
     {
       name: 'shop',
       label: t('console.nav_shop'),

@@ -1,4 +1,7 @@
 import { access } from './console/access.ts';
+import { catalogue } from './console/catalogue.ts';
+import { groups } from './console/groups.ts';
+import { stores } from './console/stores.ts';
 import { board } from './console/board.ts';
 import { decisions } from './console/decisions.ts';
 import { fields } from './console/fields.ts';
@@ -13,6 +16,9 @@ import { order } from './console/order.ts';
 /** The console at /console. The storefront does not load these texts. */
 export const consoleTexts = {
   ...access,
+  ...catalogue,
+  ...groups,
+  ...stores,
   ...board,
   ...decisions,
   ...fields,

@@ -1,0 +1,62 @@
+import { t } from '@rialto/texts/text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
+import { Switch } from '@rialto/ui/fields/switch.tsx';
+import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { BothTexts, type Texts } from '../../features/catalogue/both-texts.tsx';
+import { PictureField, type ShownPicture } from '../../features/catalogue/picture-field.tsx';
+
+export type GroupFields = { name: Texts; picture: ShownPicture | null; active: boolean };
+export const NEW_GROUP: GroupFields = { name: { en: '', ar: null }, picture: null, active: true };
+
+type Props = {
+  title: string;
+  first: GroupFields;
+  isSaving: boolean;
+  onSave: (fields: { name: Texts; picture: string | null; active: boolean }) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Name, picture and whether a category, brand or condition is shown. */
+export function GroupDialog({ title, first, isSaving, onSave, onClose, children }: Props) {
+  const [fields, setFields] = useState(first);
+  const { name, picture, active } = fields;
+  const save = () => onSave({ name, picture: picture && picture.id, active });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={title}
+      closeLabel={t('console.close')}
+      footer={
+        <Button isFull isLoading={isSaving} disabled={name.en.trim() === ''} onClick={save}>
+          {t('console.catalogue_save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <BothTexts
+          label={t('console.catalogue_name')}
+          value={name}
+          isRequired
+          maxLength={150}
+          onChange={(next) => setFields({ ...fields, name: next })}
+        />
+        {children}
+        <PictureField
+          label={t('console.catalogue_picture_column')}
+          pictures={picture ? [picture] : []}
+          maxCount={1}
+          onChange={([next = null]) => setFields({ ...fields, picture: next })}
+        />
+        <Switch
+          label={t('console.catalogue_visible')}
+          checked={active}
+          onChange={(event) => setFields({ ...fields, active: event.currentTarget.checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}

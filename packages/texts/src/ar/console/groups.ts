@@ -1,0 +1,21 @@
+/** Categories, brands and conditions in the console. */
+export const groups = {
+  'console.groups_add_below': 'إضافة تحت {name}',
+  'console.groups_add_brand': 'إضافة علامة تجارية',
+  'console.groups_add_category': 'إضافة فئة',
+  'console.groups_add_condition': 'إضافة حالة',
+  'console.groups_brands': 'العلامات التجارية',
+  'console.groups_categories': 'الفئات',
+  'console.groups_conditions': 'الحالات',
+  'console.groups_down': 'تحريك {name} لأسفل',
+  'console.groups_edit_brand': 'تعديل العلامة التجارية',
+  'console.groups_edit_category': 'تعديل الفئة',
+  'console.groups_edit_condition': 'تعديل الحالة',
+  'console.groups_none': 'لا شيء هنا بعد',
+  'console.groups_ordered': 'تم حفظ الترتيب',
+  'console.groups_parent': 'تحت',
+  'console.groups_text': 'كيف يجد العملاء الأصناف: بالفئة والعلامة التجارية والحالة.',
+  'console.groups_title': 'الفئات والعلامات التجارية',
+  'console.groups_top': 'لا شيء',
+  'console.groups_up': 'تحريك {name} لأعلى',
+};

@@ -1,0 +1,21 @@
+/** Categories, brands and conditions in the console. */
+export const groups = {
+  'console.groups_add_below': 'Add below {name}',
+  'console.groups_add_brand': 'Add a brand',
+  'console.groups_add_category': 'Add a category',
+  'console.groups_add_condition': 'Add a condition',
+  'console.groups_brands': 'Brands',
+  'console.groups_categories': 'Categories',
+  'console.groups_conditions': 'Conditions',
+  'console.groups_down': 'Move {name} down',
+  'console.groups_edit_brand': 'Edit brand',
+  'console.groups_edit_category': 'Edit category',
+  'console.groups_edit_condition': 'Edit condition',
+  'console.groups_none': 'Nothing here yet',
+  'console.groups_ordered': 'Order saved',
+  'console.groups_parent': 'Below',
+  'console.groups_text': 'How customers find items: by category, brand and condition.',
+  'console.groups_title': 'Categories and brands',
+  'console.groups_top': 'No other category',
+  'console.groups_up': 'Move {name} up',
+} as const;
