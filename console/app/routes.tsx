@@ -12,10 +12,16 @@ function page(path: string, load: () => Promise<React.ComponentType>): RouteObje
 export const router = createBrowserRouter(
   [
     page('/sign-in', async () => (await import('./pages/sign-in/sign-in-page.tsx')).SignInPage),
+    page('/sign-in/code', async () => (await import('./pages/sign-in/code-page.tsx')).CodePage),
+    page('/owner', async () => (await import('./pages/entry/owner-page.tsx')).OwnerPage),
+    page('/invitation', async () => (await import('./pages/entry/invitation-page.tsx')).InvitationPage),
     {
       Component: Frame,
       ErrorBoundary: PageFailed,
       children: [
+        page('/account', async () => (await import('./pages/account/account-page.tsx')).AccountPage),
+        page('/staff', async () => (await import('./pages/staff/staff-page.tsx')).StaffPage),
+        page('/changes', async () => (await import('./pages/changes/changes-page.tsx')).ChangesPage),
         page('/', async () => (await import('./pages/home/home-page.tsx')).HomePage),
         page('/items', async () => (await import('./pages/items/items-page.tsx')).ItemsPage),
         page('/items/new', async () => (await import('./pages/items/editor/item-page.tsx')).NewItemPage),

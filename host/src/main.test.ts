@@ -124,6 +124,12 @@ test('a request that is running when the shop is stopped gets its response', asy
   expect(await ended).toBe(0);
 });
 
+test('OPS-01 an empty shop prints the link that makes its owner', async () => {
+  const shop = await open();
+  await expect.poll(shop.output).toMatch(/http:\/\/\S+\/console\/owner#[\w-]{43}\n/);
+  await shop.end('SIGTERM');
+});
+
 test('in production there is no component gallery and no demo login', async () => {
   const shop = await open({ NODE_ENV: 'production' });
   expect(await statusOf(`${shop.url}/kit`)).toBe(404);

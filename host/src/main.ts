@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void {
+function welcome({ PUBLIC_URL }: Settings, { address, logins, ownerPath }: OpenShop): void {
   const url = PUBLIC_URL ?? address;
   progress.say(`\n  Shop     ${url}\n  API      ${url}/api/docs`);
   for (const { phone, email, password } of logins.customers)
@@ -37,6 +37,8 @@ function welcome({ PUBLIC_URL }: Settings, { address, logins }: OpenShop): void 
   progress.say(`  Console  ${url}/console`);
   for (const { role, email, password } of logins.staff)
     progress.say(`  Staff    ${email}, password: ${password} (${role})`);
+  if (ownerPath !== null)
+    progress.say(`\n  Open this link once to become the owner of the shop:\n  ${url}${ownerPath}`);
   progress.say('');
 }
 

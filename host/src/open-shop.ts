@@ -4,6 +4,7 @@ import { migrate } from '@rialto/database/migrate.ts';
 import { sessionLocks, withSessionLock } from '@rialto/database/session-lock.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
 import type { StaffLogin } from '@rialto/demo/world/staff/staff-logins.ts';
+import { openOwnerLink } from '@rialto/server/domains/identity/identity.public.ts';
 import type { Clock } from '@rialto/server/platform/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
@@ -27,6 +28,8 @@ export type OpenShop = {
   http: FastifyInstance;
   address: string;
   logins: Logins;
+  /** The path of the link that makes the owner; null if the shop has one. */
+  ownerPath: string | null;
   close(): Promise<void>;
 };
 
@@ -75,6 +78,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(database, { settings, clock, progress, log });
+  const ownerPath = settings.API_URL ? null : await openOwnerLink(database.sql, clock());
   const isSimulated = await isSimulatedShop(settings, database.sql);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
     ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, consoleFolder, isSimulated, isDev },
@@ -89,6 +93,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
     http,
     address,
     logins,
+    ownerPath,
     close: async () => {
       await stopSimulation?.();
       await stopDrawing?.();

@@ -1,5 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { accountHooks } from './account-hooks.ts';
+import { findStoreNames, searchStoreNames } from './domains/catalog/catalog.public.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { IdentitySettings, SocialProvider } from './domains/identity/identity.public.ts';
 import { openPush, type Push, type PushSettings } from './domains/notifications/notifications.public.ts';
@@ -40,6 +41,9 @@ export function identitySettings(shop: Shop, messaging: { wake(): void }, option
       const { country, verification = 'phone' } = settings;
       return { country, verification, hasReferrals: hasReferralRewards(settings) };
     },
+    stores: { withIds: findStoreNames, like: searchStoreNames },
+    shopName: shopNameOf(shop),
+    publicUrl: options.publicUrl,
     hooks: accountHooks(shop, options.clock),
     wakeMessaging: messaging.wake,
     social: { providers: options.socialProviders, redirectUrl: new URL(REDIRECT_PATH, options.publicUrl).href },

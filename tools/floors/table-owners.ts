@@ -63,7 +63,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
 /** Reads across domains, by reader: joins that would cost a second statement and a copy of the rows. */
 export const sharedReads: Readonly<Record<string, readonly string[]>> = {
-  identity: ['uploads'],
+  identity: ['audit_log', 'uploads'],
   catalog: ['zones'],
   importing: ['staff'],
   search: ['items'],

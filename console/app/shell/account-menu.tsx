@@ -2,7 +2,8 @@ import { signOutStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
-import { CircleUserRound, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { CircleUserRound, KeyRound, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { callApi } from '../platform/api.ts';
 import { chooseLanguage, shownLanguage } from '../platform/language.ts';
 import { useOwnAccount } from '../platform/own-account.ts';
@@ -14,6 +15,7 @@ import { chooseTheme, chosenTheme } from '../platform/theme.ts';
 /** Language, theme and sign-out of the member of staff. */
 export function AccountMenu() {
   const { name } = useOwnAccount();
+  const navigate = useNavigate();
   const language = useStore(shownLanguage);
   const theme = useStore(chosenTheme);
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -27,6 +29,9 @@ export function AccountMenu() {
         </Button>
       )}
     >
+      <MenuItem icon={<KeyRound />} onSelect={() => void navigate('/account')}>
+        {t('console.nav_account')}
+      </MenuItem>
       <MenuItem icon={<Languages />} onSelect={() => void chooseLanguage(language === 'en' ? 'ar' : 'en')}>
         {t('console.other_language')}
       </MenuItem>

@@ -1,3 +1,4 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { t } from '@rialto/texts/text.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
@@ -26,7 +27,9 @@ export function Frame() {
 
 function SignedInFrame() {
   const account = useOwnAccountQuery();
-  useEffect(() => startLive(), []);
+  const { pathname, search } = useLocation();
+  if (lacksSecondFactor(account.error))
+    return <Navigate to="/sign-in/code" replace state={{ from: `${pathname}${search}` }} />;
   return (
     <QueryState query={account} skeleton={<Skeleton className="m-6 h-40" />}>
       {() => <PageFrame />}
@@ -34,7 +37,12 @@ function SignedInFrame() {
   );
 }
 
+function lacksSecondFactor(fault: unknown): boolean {
+  return fault instanceof CallRefused && fault.errors[0]?.code === 'second_factor_required';
+}
+
 function PageFrame() {
+  useEffect(() => startLive(), []);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const hasOrders = useMay('orders');
   return (

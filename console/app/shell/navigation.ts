@@ -14,6 +14,7 @@ import {
 import type { ComponentType, SVGProps } from 'react';
 import { cataloguePages } from './catalogue-pages.ts';
 import { customerPages } from './customer-pages.ts';
+import { teamNavigation } from './team-navigation.ts';
 
 export type NavigationEntry = {
   path: string;
@@ -22,7 +23,7 @@ export type NavigationEntry = {
   /** Members without it do not see the entry; null is for everybody. */
   permission: Permission | null;
 };
-type NavigationGroup = { name: string; label: string | null; entries: NavigationEntry[] };
+export type NavigationGroup = { name: string; label: string | null; entries: NavigationEntry[] };
 
 /** The pages of the console by what people do there. Made at each render, because its texts follow the language. */
 export function navigationGroups(): NavigationGroup[] {
@@ -50,5 +51,6 @@ export function navigationGroups(): NavigationGroup[] {
         { path: '/modules', label: t('console.nav_modules'), icon: LayoutGrid, permission: 'zones' },
       ],
     },
+    teamNavigation(),
   ];
 }

@@ -32,3 +32,8 @@ export function monthAndYear(at: string | Date, timeZone: string): string {
 export function wholeDay(at: string | Date, timeZone: string): string {
   return formatOf({ dateStyle: 'medium', timeZone }).format(new Date(at));
 }
+
+/** A day with its time in the time zone of the reader. */
+export function momentText(at: string): string {
+  return formatOf({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}

@@ -21,6 +21,10 @@ import * as consoleModules from './calls/console/modules.ts';
 import * as consoleOffers from './calls/console/offers.ts';
 import * as consoleOrders from './calls/console/orders.ts';
 import * as consoleReviews from './calls/console/reviews.ts';
+import * as consoleStaffChanges from './calls/console/staff-changes.ts';
+import * as consoleStaffEntry from './calls/console/staff-entry.ts';
+import * as consoleStaffMembers from './calls/console/staff-members.ts';
+import * as consoleStaffSecondFactor from './calls/console/staff-second-factor.ts';
 import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
 import * as consoleSettings from './calls/console/settings.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
@@ -76,6 +80,10 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleOffers,
   ...consoleOrders,
   ...consoleReviews,
+  ...consoleStaffChanges,
+  ...consoleStaffEntry,
+  ...consoleStaffMembers,
+  ...consoleStaffSecondFactor,
   ...consoleStaffSessions,
   ...consoleSettings,
   ...consoleWallet,

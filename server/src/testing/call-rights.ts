@@ -30,6 +30,7 @@ const everybody = [
   ...['listTopRatedStores', 'readStore', 'listCancellationReasons', 'listRefundReasons'],
   // Authorized by a secret, which is invalid in this test.
   ...['payByLink', 'readPayLink', 'switchToCashByLink', 'receivePaymentEvent', 'signInStaff'],
+  ...['readOwnerLink', 'becomeOwner', 'readInvitation', 'acceptInvitation'],
 ];
 const forCatalogue = [
   ...['listConsoleStores', 'readConsoleStore', 'changeStoreHours', 'listConsoleItems', 'countItemsByStore'],
@@ -97,6 +98,11 @@ const forOffers = [
 const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigurePlaces'];
 const ownStaff = [
   ...['readOwnStaff', 'changeStaffPassword', 'listStaffSessions', 'endStaffSession', 'endOtherStaffSessions'],
+  ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor'],
+];
+const forOwners = [
+  ...['listMembers', 'listStaffStores', 'inviteMember', 'resendInvitation', 'withdrawInvitation', 'changeMember'],
+  ...['endMember', 'resetMember', 'listChanges', 'listChangeFilters'],
 ];
 const forZones = [
   ...['listConsoleZones', 'addZone', 'changeZone', 'previewZone', 'findZonesAt'],
@@ -138,7 +144,8 @@ export const rights = new Map<string, Right>([
   ...forZones.map((name) => [name, 'staff:zones'] as const),
   ['listBoardOrders', 'staff:orders'],
   ...ownStaff.map((name) => [name, 'staff'] as const),
-  ['signOutStaff', 'staffSession'],
+  ...forOwners.map((name) => [name, 'staff:staff'] as const),
+  ...['signOutStaff', 'enterStaffCode'].map((name) => [name, 'staffSession'] as const),
   ['adjustWallet', 'staff:customers'],
   ['takeStep', 'assignment'],
 ]);

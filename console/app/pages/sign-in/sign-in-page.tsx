@@ -2,11 +2,11 @@ import { signInStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { PasswordInput } from '@rialto/ui/fields/password-input.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { EntryFrame } from '../../cards/entry-frame.tsx';
 import { FormFault } from '../../cards/form-fault.tsx';
+import { SecretPassword } from '../../cards/secret-password.tsx';
 import { formTexts } from '../../platform/form-texts.ts';
 import { queryClient } from '../../platform/query.ts';
 import { sessionToken, startSession } from '../../platform/session.ts';
@@ -46,15 +46,7 @@ function SignInForm() {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <FormFault text={fault} />
       <Input label={t('console.access_email')} name="email" type="email" autoComplete="username" dir="ltr" required />
-      <PasswordInput
-        label={t('console.access_password')}
-        name="password"
-        autoComplete="current-password"
-        dir="ltr"
-        required
-        showLabel={t('console.access_show_password')}
-        hideLabel={t('console.access_hide_password')}
-      />
+      <SecretPassword label={t('console.access_password')} name="password" autoComplete="current-password" />
       <Button type="submit" isFull isLoading={isRunning}>
         {t('console.access_sign_in')}
       </Button>

@@ -2,6 +2,7 @@ import { access } from './console/access.ts';
 import { catalogue } from './console/catalogue.ts';
 import { groups } from './console/groups.ts';
 import { stores } from './console/stores.ts';
+import { staff } from './console/staff.ts';
 import { board } from './console/board.ts';
 import { decisions } from './console/decisions.ts';
 import { fields } from './console/fields.ts';
@@ -19,6 +20,7 @@ export const consoleTexts = {
   ...catalogue,
   ...groups,
   ...stores,
+  ...staff,
   ...board,
   ...decisions,
   ...fields,

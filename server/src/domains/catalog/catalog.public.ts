@@ -16,6 +16,7 @@ export type { Ordering } from './opening/open-orderings.ts';
 export { orderableFirst } from './opening/orderable.sql.ts';
 export { canBeOrdered, type Orderable } from './opening/orderable.ts';
 export { listStores, openStoresFirst, type StoreFilter } from './stores/list-stores.ts';
+export { findStoreNames, searchStoreNames } from './stores/store-names.sql.ts';
 export type { StoreIndex } from './stores/store-index.ts';
 export type { StoreRow } from './stores/stores.sql.ts';
 export { storeCard } from './stores/stores.view.ts';

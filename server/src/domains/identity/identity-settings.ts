@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 
@@ -56,8 +57,21 @@ export type AccountHooks = {
   readCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts>;
 };
 
+export type StoreName = { id: StoreId; nameEn: string; nameAr: string | null };
+
+/** The stores that members of staff can work for. They belong to the catalogue, so the composition passes them in. */
+export type StoreNames = {
+  withIds(db: Sql, ids: readonly StoreId[]): Promise<StoreName[]>;
+  like(db: Sql, text: string, limit: number): Promise<StoreName[]>;
+};
+
 export type IdentitySettings = {
+  stores: StoreNames;
   shop(): Promise<SignUpRules>;
+  /** The name of the shop in a language. */
+  shopName(): Promise<(language: Language) => string>;
+  /** The address of the shop, for links in messages. */
+  publicUrl: string;
   hooks: AccountHooks;
   /** Call after committing a transaction that queued messages. */
   wakeMessaging(): void;

@@ -17,5 +17,5 @@ export function identityRoutes(app: App, settings: IdentitySettings): void {
   socialRoutes(app, deps);
   sessionRoutes(app);
   profileRoutes(app, deps);
-  staffRoutes(app);
+  staffRoutes(app, deps);
 }

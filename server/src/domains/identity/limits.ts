@@ -25,6 +25,8 @@ export const staffSignInMissesPerIp: Limit = {
   perMs: 15 * MINUTE_MS,
   kind: 'guard',
 };
+export const staffCodeMisses: Limit = { name: 'staff code misses', most: 5, perMs: 15 * MINUTE_MS, kind: 'guard' };
+export const staffLinkMisses: Limit = { name: 'staff link misses', most: 30, perMs: 15 * MINUTE_MS, kind: 'guard' };
 export const staffPasswordMisses: Limit = {
   name: 'staff current password misses',
   most: 5,

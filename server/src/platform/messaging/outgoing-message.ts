@@ -22,6 +22,8 @@ export type MessageKind =
   | 'account_exists'
   | 'password_changed'
   | 'parcel_link'
+  | 'staff_invitation'
+  | 'staff_reset'
   | OrderMessageKind;
 
 /** A message as it is queued, before its text is rendered. */
@@ -31,7 +33,7 @@ export type OutgoingMessage = {
   kind: MessageKind;
   /** The order number in a message about an order, the URL in one with a link. */
   code: string | null;
-  /** Who it is about, such as the sender of a parcel. */
+  /** Who it is about or from, such as the sender of a parcel. */
   name?: string | null;
   language: Language;
 };

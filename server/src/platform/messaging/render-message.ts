@@ -22,6 +22,8 @@ const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
   parcel_confirmed: { subject: 'message.order.subject', text: 'message.parcel_confirmed.text' },
   parcel_on_the_way: { subject: 'message.order.subject', text: 'message.parcel_on_the_way.text' },
   parcel_delivered: { subject: 'message.order.subject', text: 'message.parcel_delivered.text' },
+  staff_invitation: { subject: 'message.staff_invitation.subject', text: 'message.staff_invitation.text' },
+  staff_reset: { subject: 'message.staff_reset.subject', text: 'message.staff_reset.text' },
   parcel_link: { subject: 'message.parcel_link.subject', text: 'message.parcel_link.text' },
 };
 

@@ -1,14 +1,13 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
-import { RefusalError } from '../../../platform/refuse.ts';
 import { checkPassword } from '../account/check-password.ts';
-import { hashPassword, passwordMatches } from '../account/password-hash.ts';
+import { hashPassword } from '../account/password-hash.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
-import { staffPasswordMisses } from '../limits.ts';
 import { hashOf } from '../secret.ts';
+import { requireOwnPassword } from './require-own-password.ts';
 import { deleteStaffSessionsOf } from './sessions/staff-sessions.sql.ts';
-import { findPassword, savePassword } from './staff.sql.ts';
+import { savePassword } from './staff.sql.ts';
 
 type Form = { staff: Staff; token: string; current: string; password: string };
 
@@ -17,10 +16,7 @@ export async function changeStaffPassword(
   { db, clock, throttle }: Pick<IdentityDeps, 'db' | 'clock' | 'throttle'>,
   { staff, token, current, password }: Form,
 ): Promise<void> {
-  const { name, email, passwordHash } = await findPassword(db, staff.id);
-  await throttle.attempt(staffPasswordMisses, String(staff.id));
-  if (!(await passwordMatches(passwordHash, current))) throw new RefusalError({ code: 'current_password_wrong' });
-  await throttle.clear(staffPasswordMisses, String(staff.id));
+  const { name, email } = await requireOwnPassword({ db, throttle }, staff, current);
   await checkPassword(password, [name, email]);
   const newHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {

@@ -52,6 +52,14 @@ export async function touchStaffSession(db: Sql, { tokenHash, staffId, now, idle
     update staff set last_used_at = ${now} where id = ${staffId}`;
 }
 
+type Completed = { tokenHash: Buffer; endsAt: Date; idleUntil: Date };
+
+export async function clearCodeLack(tx: Sql, { tokenHash, endsAt, idleUntil }: Completed): Promise<void> {
+  await tx`
+    update staff_sessions set lacks_code = false, ends_at = ${endsAt}, idle_until = ${idleUntil}
+    where token_hash = ${tokenHash} and lacks_code`;
+}
+
 export type StaffSessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date; isCurrent: boolean };
 
 export function staffSessionsOf(db: Sql, staffId: StaffId, tokenHash: Buffer, now: Date): Promise<StaffSessionRow[]> {

@@ -6,8 +6,8 @@ import type { Staff } from '../../../../platform/crew.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
 import { hashOf, newSecret } from '../../secret.ts';
 import { findStaffByName, insertStaff } from '../staff.sql.ts';
-import { staffIdleUntil, staffSessionEnd, TOUCH_AFTER_MS } from './staff-session-times.ts';
-import { findStaffOfSession, insertStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
+import { codeDeadline, staffIdleUntil, staffSessionEnd, TOUCH_AFTER_MS } from './staff-session-times.ts';
+import { clearCodeLack, findStaffOfSession, insertStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const TOKEN_PREFIX = 'st_';
 const DAY_MS = 86_400_000;
@@ -36,8 +36,13 @@ type SignIn = { staffId: StaffId; now: Date; device: string; lacksCode: boolean 
 
 /** A session of a person, who signed in with a browser. Returns its token. */
 export function startStaffSession(tx: Sql, { staffId, now, device, lacksCode }: SignIn): Promise<string> {
-  const times = { endsAt: staffSessionEnd(now), idleUntil: staffIdleUntil(now) };
+  const times = { endsAt: lacksCode ? codeDeadline(now) : staffSessionEnd(now), idleUntil: staffIdleUntil(now) };
   return insertWithToken(tx, { staffId, now, ...times, device, lacksCode });
+}
+
+/** The code was right: from now on it is a full session. */
+export function completeStaffSession(tx: Sql, tokenHash: Buffer, now: Date): Promise<void> {
+  return clearCodeLack(tx, { tokenHash, endsAt: staffSessionEnd(now), idleUntil: staffIdleUntil(now) });
 }
 
 async function insertWithToken(

@@ -4,7 +4,7 @@ import { testTime } from '../../../../testing/time.ts';
 import { hashPassword } from '../../account/password-hash.ts';
 import { insertStaff, savePassword } from '../staff.sql.ts';
 
-const PASSWORD = 'seven brown camels';
+export const PASSWORD = 'seven brown camels';
 
 export type StaffShop = Awaited<ReturnType<typeof openStaffShop>>;
 type Headers = { authorization: string };
