@@ -1,5 +1,6 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
 import { benchFoundation } from './foundation.ts';
+import { benchImport } from './importing/importing.ts';
 import { benchLive } from './live/live.ts';
 import { benchOrdering } from './ordering/ordering.ts';
 import { benchPages } from './pages/pages.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   pages: benchPages,
   ordering: benchOrdering,
   live: benchLive,
+  import: benchImport,
 };
 const bench = benches[what];
 if (!bench) {

@@ -22,7 +22,7 @@ import { inProcessApi, type FetchApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { isProduction } from './settings.ts';
 import { demoTiles } from './tiles/demo-tiles.ts';
-import { drawDemoPicture } from './media/demo-pictures.ts';
+import { drawDemoPicture, drawExportedPicture } from './media/demo-pictures.ts';
 
 type HttpOptions = ApiParts & {
   dataDir: string;
@@ -80,7 +80,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
     if (settings.DEMO === 1) await demoTiles(files, join(dataDir, 'tiles'));
     pictures.resolve(mediaRoutes(files, source));
   });
-  await http.register(api, { ...apiSettings(options), inProcessSecret });
+  await http.register(api, { ...apiSettings(options), inProcessSecret, drawPicture: drawExportedPicture });
   return pictures.promise;
 }
 

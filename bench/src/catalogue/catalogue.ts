@@ -44,7 +44,7 @@ async function measureAt(items: number): Promise<Measured[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   try {
     const began = performance.now();
-    await fill(database.url, items);
+    await fillItems(database.url, items);
     console.log(
       `\n${items.toLocaleString('en')} items were written in ${((performance.now() - began) / 1000).toFixed(0)} s`,
     );
@@ -75,7 +75,7 @@ async function measureShop(database: TestDatabase, dataDir: string): Promise<Mea
 }
 
 /** The bench may not import the demo, so a tool fills the database in its own process. */
-async function fill(url: string, items: number): Promise<void> {
+export async function fillItems(url: string, items: number): Promise<void> {
   const filling = spawn(process.execPath, ['tools/fill-scale.ts', String(items)], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url },

@@ -65,6 +65,7 @@ export {
   type ItemWrite,
   type StoreAddOn,
 } from './importing/item-writes.sql.ts';
+export { refreshSearchWords } from './console/search-words.ts';
 export { freeIds, freeSlugs } from './importing/free-names.ts';
 export { averageOf } from './average.ts';
 export { readAssortment } from './goods/assortments.ts';

@@ -8,6 +8,7 @@ import {
   itemRecords,
   learnItems,
   recountStore,
+  refreshSearchWords,
   saveAddOns,
   saveStore,
   storeRecords,
@@ -144,5 +145,6 @@ async function writeStore(tx: Sql, { id: knownId, record }: Plan<StoreRecord>, s
     ...{ id, slug: free, moduleId, zoneId: step.catalogue.zone(record.zone)?.id ?? 0, record },
     ...{ nameSearchEn: searchText(record.nameEn), nameSearchAr: searchText(record.nameAr ?? '') },
   });
+  if (knownId !== null) await refreshSearchWords(tx, { storeId: id });
   return { id, slug: free, key: record.key, moduleId, nameEn: record.nameEn, nameAr: record.nameAr };
 }

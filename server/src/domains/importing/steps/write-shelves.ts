@@ -2,6 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import {
   freeIds,
   freeSlugs,
+  refreshSearchWords,
   saveBrands,
   saveCategories,
   saveConditions,
@@ -48,4 +49,13 @@ export async function writeShelf<Name extends ShelfName>(
   });
   const parentsFirst = rows.toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
   if (rows.length > 0) await save[name](tx, parentsFirst);
+  for (const { id, changed } of writes) if (id !== null && isRenamed(changed)) await refreshWordsOf(tx, name, id);
+}
+
+const isRenamed = (changed: readonly string[]) => changed.includes('nameEn') || changed.includes('nameAr');
+
+/** Items are found by the names of their category and brand too. */
+async function refreshWordsOf(tx: Sql, name: ShelfName, id: number): Promise<void> {
+  if (name === 'categories') await refreshSearchWords(tx, { categoryId: id });
+  if (name === 'brands') await refreshSearchWords(tx, { brandId: id });
 }

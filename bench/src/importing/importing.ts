@@ -1,0 +1,147 @@
+import { headerNames } from '@rialto/contract/http/headers.ts';
+import type { ImportSummary } from '@rialto/contract/shapes/import/import.ts';
+import { IMPORT_PART_BYTES } from '@rialto/contract/shapes/import/import.ts';
+import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalogueCalls, type Call } from '../catalogue/calls.ts';
+import { fillItems } from '../catalogue/catalogue.ts';
+import { load } from '../load.ts';
+import { fillWorld } from '../live/world.ts';
+import { start } from '../processes.ts';
+import { itemsFile } from './items-file.ts';
+
+const ITEMS = 100_000;
+/** The demo city alone has more. */
+const DEMO_ITEMS = 1;
+const IDLE_MS = 10_000;
+const SLICE_MS = 2_000;
+const VISITORS = 8;
+const GOAL_SECONDS = 120;
+const GOAL_SHARE = 0.8;
+const visitor = {
+  [headerNames.zoneIds]: '[2]',
+  [headerNames.moduleId]: '1',
+  [headerNames.latitude]: '33',
+  [headerNames.longitude]: '27',
+};
+
+/** `npm run bench -- import [100000]`: how long an import takes, and how much browsing it leaves. */
+export async function benchImport(given: readonly string[]): Promise<boolean> {
+  const items = Number(given[0] ?? ITEMS);
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+  await fillItems(database.url, DEMO_ITEMS);
+  const running = await start('host/src/main.ts', settings, '/readyz');
+  try {
+    const shop = { port: running.port, calls: await browsingCalls(database) };
+    const { staffToken } = await fillWorld(database.db.sql, { pages: 1, couriers: 1 });
+    const file = await itemsFile(database.db.sql, items);
+    await browse(shop, SLICE_MS);
+    const idle = await browse(shop, IDLE_MS);
+    console.log(
+      `${items.toLocaleString('en')} items, ${(file.length / 1e6).toFixed(0)} MB; idle: ${idle.toFixed(0)} requests/s`,
+    );
+    const call = caller(shop, staffToken);
+    const { id } = await call('POST', '/console/imports', {
+      file_name: 'items.csv',
+      entity: 'items',
+      file_bytes: file.length,
+    });
+    const checked = await whileBrowsing(shop, async () => {
+      await sendParts(shop, staffToken, id, file);
+      return until(call, id, 'checked');
+    });
+    report('check', checked, idle);
+    await call('POST', `/console/imports/${id}/start`, {});
+    const imported = await whileBrowsing(shop, () => until(call, id, 'done'));
+    report('import', imported, idle);
+    console.log(JSON.stringify(imported.result.report));
+    const isFast = imported.seconds < GOAL_SECONDS;
+    return isFast && Math.min(checked.requestsPerSecond, imported.requestsPerSecond) >= GOAL_SHARE * idle;
+  } finally {
+    await running.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function browsingCalls({ db }: TestDatabase): Promise<Call[]> {
+  const items = await db.sql<{ slug: string }[]>`
+    select slug from items where zone_id = 2 and module_id = 1 and active order by order_count desc limit 500`;
+  const categories = await db.sql<{ id: number }[]>`select id from categories where module_id = 1 order by id`;
+  return catalogueCalls(
+    items.map(({ slug }) => slug),
+    categories.map(({ id }) => id),
+  );
+}
+
+type Work<T> = { result: T; seconds: number; requestsPerSecond: number };
+
+function report(name: string, { seconds, requestsPerSecond }: Work<unknown>, idle: number): void {
+  const share = (requestsPerSecond / idle).toFixed(2);
+  console.log(`${name}: ${seconds.toFixed(1)} s, ${requestsPerSecond.toFixed(0)} requests/s (${share} of idle)`);
+}
+
+type Shop = { port: number; calls: readonly Call[] };
+let count = 0;
+
+/** Lists, search and items: half of them seen before, half of them new to the caches. */
+async function browse({ port, calls }: Shop, milliseconds: number): Promise<number> {
+  const next = () => {
+    const at = (count += 1);
+    const call = calls[at % calls.length];
+    return (Math.floor(at / calls.length) % 2 === 0 ? call?.warm : call?.cold(at)) ?? '/';
+  };
+  return (await load({ port, path: next, headers: visitor }, VISITORS, milliseconds)).requestsPerSecond;
+}
+
+async function whileBrowsing<T>(shop: Shop, work: () => Promise<T>): Promise<Work<T>> {
+  const began = performance.now();
+  let isDone = false;
+  const running = work().finally(() => (isDone = true));
+  const slices: number[] = [];
+  while (!isDone) slices.push(await browse(shop, SLICE_MS));
+  const result = await running;
+  const average = slices.reduce((sum, each) => sum + each, 0) / slices.length;
+  return { result, seconds: (performance.now() - began) / 1_000, requestsPerSecond: average };
+}
+
+function caller({ port }: Shop, token: string) {
+  return async (method: string, path: string, body?: object): Promise<ImportSummary> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as ImportSummary;
+  };
+}
+
+async function sendParts({ port }: Shop, token: string, id: number, file: Buffer): Promise<void> {
+  for (let number = 0; number * IMPORT_PART_BYTES < file.length; number += 1) {
+    const form = new FormData();
+    form.append('number', String(number));
+    form.append(
+      'part',
+      new Blob([new Uint8Array(file.subarray(number * IMPORT_PART_BYTES, (number + 1) * IMPORT_PART_BYTES))]),
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    const url = `http://127.0.0.1:${port}/api/v1/console/imports/${id}/parts`;
+    const response = await fetch(url, { method: 'POST', headers, body: form });
+    if (!response.ok) throw new Error(await response.text());
+  }
+}
+
+async function until(call: ReturnType<typeof caller>, id: number, state: string): Promise<ImportSummary> {
+  for (;;) {
+    const read = await call('GET', `/console/imports/${id}`);
+    if (read.state === state) return read;
+    if (read.state === 'refused' || read.problem_count > 0) throw new Error(JSON.stringify(read));
+    await sleep(250);
+  }
+}
