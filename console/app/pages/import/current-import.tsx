@@ -38,7 +38,7 @@ export function CurrentImport({ id }: { id: number }) {
             <h2 className="min-w-0 truncate text-lg font-bold">
               <bdi>{read.file_name}</bdi>
             </h2>
-            <Badge tone={stateTones[read.state]}>{stateName(read.state)}</Badge>
+            <Badge tone={read.problem_count > 0 ? 'warning' : stateTones[read.state]}>{stateName(read.state)}</Badge>
             <span className="text-ink-soft">{entityName(read.entity)}</span>
           </header>
           <Result read={read} />

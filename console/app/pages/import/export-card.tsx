@@ -64,7 +64,7 @@ export function TemplateCard() {
             <Button
               kind="ghost"
               isFull
-              className="justify-between"
+              className="[&>span]:w-full"
               isLoading={running === `${entity}.csv`}
               iconEnd={<Download className="ms-auto size-5 text-ink-soft" aria-hidden />}
               onClick={() => void save(readImportTemplate, { params: { entity } }, `${entity}.csv`)}

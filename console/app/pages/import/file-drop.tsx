@@ -6,7 +6,7 @@ import { Select } from '@rialto/ui/fields/select.tsx';
 import { FileSpreadsheet, Upload as UploadIcon } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useMay } from '../../platform/own-account.ts';
-import { entityName, entityOfName, megabytes } from './import-words.ts';
+import { entityName, entityOfName, fileSize } from './import-words.ts';
 
 type Props = { onStart: (file: File, entity: ImportKind) => void };
 
@@ -91,9 +91,7 @@ function Chosen({ file, entity, known, onEntity, onOther, onStart }: ChosenProps
       <p className="flex items-center gap-3 font-semibold">
         <FileSpreadsheet className="size-6 shrink-0 text-ink-soft" aria-hidden />
         <bdi className="min-w-0 truncate">{file.name}</bdi>
-        <span className="ms-auto shrink-0 text-sm font-normal text-ink-soft tabular-nums">
-          {megabytes(file.size)} MB
-        </span>
+        <span className="ms-auto shrink-0 text-sm font-normal text-ink-soft tabular-nums">{fileSize(file.size)}</span>
       </p>
       <Select
         label={t('console.import_entity')}

@@ -60,7 +60,7 @@ function HistoryRow({ summary }: { summary: ImportSummary }) {
           <span className="text-sm text-ink-soft">{t('console.import_started_by', { name, time })}</span>
         </span>
         {count > 0 && <span className="text-sm text-danger-text">{t('console.import_problem_count', { count })}</span>}
-        <Badge tone={stateTones[state]}>{stateName(state)}</Badge>
+        <Badge tone={count > 0 ? 'warning' : stateTones[state]}>{stateName(state)}</Badge>
       </Link>
     </li>
   );

@@ -53,3 +53,9 @@ export function shownNumber(value: number): string {
 export function megabytes(bytes: number): string {
   return shownNumber(Math.round((bytes / MIB) * 10) / 10);
 }
+
+/** The size of a file in KB or MB. */
+export function fileSize(bytes: number): string {
+  if (bytes >= MIB) return t('console.import_megabytes', { size: megabytes(bytes) });
+  return t('console.import_kilobytes', { size: shownNumber(Math.ceil(bytes / 1_024)) });
+}

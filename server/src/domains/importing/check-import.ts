@@ -9,6 +9,7 @@ import { takeStep } from './steps/take-step.ts';
 import { summed } from './summed.ts';
 
 const LIMIT_MS = 120_000;
+const STEPS_AT_ONCE = 3;
 
 /** The dry run: reads the file and takes every step without writing. */
 export async function checkImport(work: Work, row: ImportRow, now: () => Date): Promise<void> {
@@ -38,13 +39,18 @@ async function planSteps(work: Work, row: ImportRow): Promise<StepCounts[]> {
   const counts: StepCounts[] = [];
   let rowsDone = 0;
   const onBatch = (rows: number) => work.onProgress({ rowsTotal, rowsDone: (rowsDone += rows) });
-  for (const storeKey of await stepsLeft(work.db, row.id)) {
-    const { context } = work;
-    const step = { importId: row.id, storeKey, catalogue, context, isWriting: false, onBatch };
-    const result = await takeStep(work.db, step);
-    await work.report(result.problems);
-    counts.push(result.counts);
-  }
+  const left = await stepsLeft(work.db, row.id);
+  const takeNext = async () => {
+    for (let storeKey = left.shift(); storeKey !== undefined; storeKey = left.shift()) {
+      const { context } = work;
+      const step = { importId: row.id, storeKey, catalogue, context, hasStores: row.entity !== 'items' };
+      const result = await takeStep(work.db, { ...step, isWriting: false, onBatch });
+      await work.report(result.problems);
+      counts.push(result.counts);
+    }
+  };
+  // Steps of a check only read, so a few run together while others wait for the database.
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, takeNext));
   return counts;
 }
 

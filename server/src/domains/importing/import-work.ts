@@ -9,7 +9,7 @@ const MAX_PROBLEMS = 1_000;
 const SAVE_EVERY_MS = 400;
 /** Of the time that a batch took, this share is left to the requests of customers. */
 const REST_SHARE = 0.35;
-const MAX_REST_MS = 200;
+const MAX_REST_MS = 25;
 
 /** The import was cancelled or the node stops: the transaction rolls back, and another node continues later. */
 export class WorkStopped extends Error {
@@ -39,9 +39,10 @@ export function startWork(row: Pick<ImportRow, 'id' | 'state'>, { db, context, i
     context,
     problemCount: () => problems,
     async report(found) {
-      const kept = found.slice(0, Math.max(0, MAX_PROBLEMS - problems));
-      if (kept.length > 0) await insertProblems(db, row.id, problems, kept);
+      const first = problems;
       problems += found.length;
+      const kept = found.slice(0, Math.max(0, MAX_PROBLEMS - first));
+      if (kept.length > 0) await insertProblems(db, row.id, first, kept);
     },
     async onProgress(progress) {
       if (isStopping()) throw new WorkStopped();

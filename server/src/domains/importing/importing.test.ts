@@ -1,3 +1,4 @@
+import { sessionLocks, tryWithSessionLock } from '@rialto/database/session-lock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { addMember } from '../../testing/people.ts';
@@ -52,5 +53,48 @@ test('OPS-06 an item with options, add-ons, hours and both languages is imported
     food_variations: [{ isRequired: true, type: 'single', values: [{ priceMinor: 0 }, { priceMinor: 250 }] }],
   });
   const again = await sendImport(shop, manager, { entity: 'items', file });
+  expect(again.report).toEqual([{ entity: 'items', added: 0, changed: 0, unchanged: 1 }]);
+});
+
+test('OPS-06 OPS-13 staff of a store import and export only the items of their own store', async () => {
+  const { sql } = shop.database.db;
+  const cook = await addMember(sql, { role: 'store', storeIds: [1] });
+  const file = `${HEADER}\nX-1,store-2,category-1,Soup,,1,,,,,,\nX-2,store-1,category-1,Soup,,1,,,,,,\n`;
+  const own = await sendImport(shop, cook, { entity: 'items', file });
+  expect(own.problems).toMatchObject([{ line: 2, column: 'store' }]);
+  for (const entity of ['stores', 'zip'])
+    expect((await shop.post('/console/imports', { file_name: 'x', entity, file_bytes: 9 }, cook)).statusCode).toBe(403);
+  const exported = await shop.get('/console/exports/items', cook);
+  expect(exported.body).toContain('store-1');
+  expect(exported.body).not.toContain('store-2');
+  for (const id of [2, 99]) {
+    const refused = await shop.get(`/console/exports/items?store_id=${id}`, cook);
+    expect([refused.statusCode, refused.json()]).toMatchObject([404, { errors: [{ code: 'store_unknown' }] }]);
+  }
+  const others = await sendImport(shop, manager, { entity: 'items', file });
+  for (const id of [others.id, 1]) {
+    const refused = await shop.get(`/console/imports/${id}`, cook);
+    expect([refused.statusCode, refused.json()]).toMatchObject([404, { errors: [{ code: 'import_unknown' }] }]);
+  }
+});
+
+test('OPS-06 only one import of a store runs at a time, and texts that look like formulas are exported as texts', async () => {
+  const { sql } = shop.database.db;
+  const row = (name: string) => `${HEADER}\nF-1,store-2,category-1,${name},,1,,,,,,\n`;
+  const first = await sendImport(shop, manager, { entity: 'items', file: row("'=1+1") });
+  const second = await sendImport(shop, manager, { entity: 'items', file: row('Other') });
+  // No job works on imports meanwhile.
+  const isAlone = await tryWithSessionLock(sql, sessionLocks.imports, async () => {
+    expect((await shop.post(`/console/imports/${second.id}/start`, {}, manager)).statusCode).toBe(200);
+    const refused = await shop.post(`/console/imports/${first.id}/start`, {}, manager);
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'import_running' }] });
+    expect((await shop.post(`/console/imports/${second.id}/cancel`, {}, manager)).statusCode).toBe(200);
+  });
+  expect(isAlone).toBe(true);
+  await runSentImport(shop, manager, first.id);
+  expect(await sql`select name_en from items where sku = 'F-1'`).toEqual([{ name_en: '=1+1' }]);
+  const exported = await shop.get('/console/exports/items?store_id=2', manager);
+  expect(exported.body).toContain(",'=1+1,");
+  const again = await sendImport(shop, manager, { entity: 'items', file: exported.rawPayload });
   expect(again.report).toEqual([{ entity: 'items', added: 0, changed: 0, unchanged: 1 }]);
 });

@@ -54,7 +54,7 @@ class StepRefused extends Error {
 
 async function runStep(
   work: Work,
-  { id: importId }: ImportRow,
+  { id: importId, entity }: ImportRow,
   { storeKey, catalogue, onBatch }: Given,
 ): Promise<void> {
   const { context } = work;
@@ -65,6 +65,7 @@ async function runStep(
       storeKey,
       catalogue,
       context,
+      hasStores: entity !== 'items',
       isWriting: true,
       onBatch,
     });

@@ -29,7 +29,9 @@ export const importPage = {
   'console.import_history_empty': 'لا توجد عمليات استيراد بعد',
   'console.import_history_empty_text': 'نزّل قالبًا واملأه ثم أفلته هنا.',
   'console.import_importing': 'جارٍ الاستيراد',
+  'console.import_kilobytes': '{size} كيلوبايت',
   'console.import_line': 'السطر',
+  'console.import_megabytes': '{size} ميغابايت',
   'console.import_more_problems':
     '[لا مشكلات أخرى.|مشكلة أخرى غير معروضة هنا.|مشكلتان أخريان غير معروضتين هنا.|{count} مشكلات أخرى غير معروضة هنا.|{count} مشكلة أخرى غير معروضة هنا.|{count} مشكلة أخرى غير معروضة هنا.]',
   'console.import_no_problems': 'لا توجد مشكلات. لم يتغير شيء بعد.',

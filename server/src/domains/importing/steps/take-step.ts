@@ -15,6 +15,8 @@ export type Step = {
   importId: number;
   /** '' for what belongs to the whole shop. */
   storeKey: string;
+  /** Whether the file has a table of stores. */
+  hasStores: boolean;
   catalogue: Catalogue;
   context: CellContext;
   /** False for the check, which plans the same and writes nothing. */

@@ -41,11 +41,7 @@ export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
   const given: Given = { tx, step, store, addOns, result };
   const added: number[] = [];
   const changedLines: number[] = [];
-  for (
-    let rows = await nextRows(tx, step, 0);
-    rows.length > 0;
-    rows = await nextRows(tx, step, rows.at(-1)?.line ?? 0)
-  ) {
+  for await (const rows of batches(tx, step)) {
     const plans = await planBatch(rows, given);
     count(result.counts, 'items', plans);
     for (const { change, line } of plans) if (change === 'changed') changedLines.push(line);
@@ -65,8 +61,16 @@ export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
 
 type Given = { tx: Sql; step: Step; store: KeyedStore | null; addOns: AddOnPlan; result: StepResult };
 
-function nextRows(tx: Sql, step: Step, afterLine: number): Promise<StagedRow<'items'>[]> {
-  return stagedRows(tx, { ...step, entity: 'items' as const }, { afterLine, limit: BATCH_ROWS });
+async function* batches(tx: Sql, step: Step): AsyncGenerator<StagedRow<'items'>[]> {
+  const items = { ...step, entity: 'items' as const };
+  let afterLine = 0;
+  let count = BATCH_ROWS;
+  while (count === BATCH_ROWS) {
+    const rows = await stagedRows(tx, items, { afterLine, limit: BATCH_ROWS });
+    if (rows.length > 0) yield rows;
+    count = rows.length;
+    afterLine = rows.at(-1)?.line ?? 0;
+  }
 }
 
 async function planBatch(rows: StagedRow<'items'>[], given: Given): Promise<Plan<ItemRecord>[]> {
@@ -117,7 +121,8 @@ async function finishStore(
 /** The store of the step; null if neither the shop nor the file has it. */
 async function takeStoreRow(tx: Sql, step: Step, result: StepResult): Promise<KeyedStore | null> {
   const known = step.catalogue.stores.get(step.storeKey) ?? null;
-  const [row] = await stagedRows(tx, { ...step, entity: 'stores' as const }, { afterLine: 0, limit: 1 });
+  const stores = { ...step, entity: 'stores' as const };
+  const [row] = step.hasStores ? await stagedRows(tx, stores, { afterLine: 0, limit: 1 }) : [];
   if (!row) return known;
   const pictures = await findPictures(tx, step.importId, [row]);
   const [existing] = known && known.id > 0 ? await storeRecords(tx, [known.id]) : [];
