@@ -8,6 +8,8 @@ function page(path: string, load: () => Promise<React.ComponentType>): RouteObje
   return { path, lazy: async () => ({ Component: await load() }), ErrorBoundary: PageFailed };
 }
 
+const offerEditor = async () => (await import('./pages/offers/editor/offer-editor-page.tsx')).OfferEditorPage;
+
 /** The addresses of the console, below /console. */
 export const router = createBrowserRouter(
   [
@@ -42,6 +44,9 @@ export const router = createBrowserRouter(
         page('/dispatch', async () => (await import('./pages/dispatch/dispatch-page.tsx')).DispatchPage),
         page('/orders', async () => (await import('./pages/orders/orders-page.tsx')).OrdersPage),
         page('/orders/:id', async () => (await import('./pages/order/order-page.tsx')).OrderPage),
+        page('/offers', async () => (await import('./pages/offers/offers-page.tsx')).OffersPage),
+        page('/offers/:kind/new', offerEditor),
+        page('/offers/:kind/:id', offerEditor),
         { path: '*', Component: PageMissing },
       ],
     },

@@ -10,6 +10,7 @@ import {
   LayoutGrid,
   Map as MapIcon,
   Route,
+  Tag,
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import { cataloguePages } from './catalogue-pages.ts';
@@ -47,6 +48,7 @@ export function navigationGroups(): NavigationGroup[] {
       label: t('console.nav_shop'),
       entries: [
         { path: '/import', label: t('console.nav_import'), icon: FileUp, permission: 'catalogue' },
+        { path: '/offers', label: t('console.offers_nav'), icon: Tag, permission: 'offers' },
         { path: '/zones', label: t('console.nav_zones'), icon: MapIcon, permission: 'zones' },
         { path: '/modules', label: t('console.nav_modules'), icon: LayoutGrid, permission: 'zones' },
       ],

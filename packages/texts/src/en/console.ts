@@ -11,6 +11,7 @@ import { dispatch } from './console/dispatch.ts';
 import { frame } from './console/frame.ts';
 import { importPage } from './console/import-page.ts';
 import { setup } from './console/setup.ts';
+import { offers } from './console/offers.ts';
 import { zones } from './console/zones.ts';
 import { order } from './console/order.ts';
 
@@ -29,6 +30,7 @@ export const consoleTexts = {
   ...frame,
   ...importPage,
   ...setup,
+  ...offers,
   ...zones,
   ...order,
 };

@@ -1,34 +1,32 @@
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { isInScope, type FigureScope, type Period } from './period.sql.ts';
+import { isInScope, type FigureScope, type Periods } from './period.sql.ts';
 
 /** Money between the shop and another account in a bucket. `refundedMinor` is the part that was paid back after delivery. */
-export type BookRow = { bucket: Date; account: string; isIn: boolean; amountMinor: number; refundedMinor: number };
+export type BookRow = {
+  isCurrent: boolean;
+  bucket: Date;
+  account: string;
+  isIn: boolean;
+  amountMinor: number;
+  refundedMinor: number;
+};
 
-/** What the ledger moved to and from the shop for orders in the period. */
-export function movedIn(db: Sql, period: Period, scope: FigureScope): Promise<BookRow[]> {
+/** What the ledger moved to and from the shop for orders in both periods. */
+export function movedIn(db: Sql, { period, previous }: Periods, scope: FigureScope): Promise<BookRow[]> {
   const isWhole = scope.storeIds === null && scope.zoneId === null;
   // Entries outlive their orders, so they are joined only to filter.
   const orders = isWhole ? part`` : part`join orders o on o.id = e.order_id and ${isInScope(scope)}`;
   return db.unprepared<BookRow[]>`
-    select date_trunc(${period.bucket}, e.created_at, ${period.timeZone}) as bucket,
+    select e.created_at >= ${period.startsAt} as "isCurrent",
+      date_trunc(${period.bucket}, e.created_at, ${period.timeZone}) as bucket,
       case when e.to_account = 'shop' then e.from_account else e.to_account end as account,
       e.to_account = 'shop' as "isIn", sum(e.amount)::bigint as "amountMinor",
       coalesce(sum(e.amount) filter (where e.from_account = 'shop' and exists (
         select from order_status_log g
         where g.order_id = e.order_id and g.status = 'delivered' and g.at <= e.created_at)), 0)::bigint as "refundedMinor"
     from ledger_entries e ${orders}
-    where e.created_at >= ${period.startsAt} and e.created_at < ${period.endsAt} and e.order_id is not null
+    where e.created_at >= ${previous.startsAt} and e.created_at < ${period.endsAt} and e.order_id is not null
       and e.unit = 'money' and 'shop' in (e.from_account, e.to_account)
-    group by 1, 2, 3`;
-}
-
-/** What the ledger received, whenever, for the orders that were delivered in the period. */
-export async function bookedSales(db: Sql, period: Period, scope: FigureScope): Promise<number> {
-  const rows = await db.unprepared<{ amount: number }[]>`
-    select coalesce(sum(e.amount), 0)::bigint as amount
-    from order_status_log g join orders o on o.id = g.order_id
-    join ledger_entries e on e.order_id = g.order_id and e.to_account = 'shop' and e.unit = 'money'
-    where g.status = 'delivered' and g.at >= ${period.startsAt} and g.at < ${period.endsAt} and ${isInScope(scope)}`;
-  return rows[0]?.amount ?? 0;
+    group by 1, 2, 3, 4`;
 }

@@ -1,8 +1,8 @@
-import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
-import { bookedSales, movedIn, type BookRow } from './books.sql.ts';
-import { cancelledOf, countNewCustomers, placedOf, salesOf, timesOf } from './orders.sql.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { movedIn, type BookRow } from './books.sql.ts';
+import { cancelledIn, deliveredIn, newCustomersIn, placedIn } from './orders.sql.ts';
 import type { CountRow, SalesRow, Times } from './orders.sql.ts';
-import { findBuckets, type FigureScope, type Period } from './period.sql.ts';
+import { findBuckets, type FigureScope, type Period, type Periods } from './period.sql.ts';
 
 /** Everything that was counted in a period. The views add it up. */
 export type PeriodFigures = {
@@ -11,7 +11,7 @@ export type PeriodFigures = {
   cancelled: CountRow[];
   moved: BookRow[];
   newCustomers: number;
-  times: Times;
+  times: Pick<Times, 'preparation' | 'delivery'>;
 };
 export type ComputedFigures = {
   period: Period;
@@ -22,33 +22,30 @@ export type ComputedFigures = {
   at: Date;
 };
 
-/** Reads with one connection, so that a page of figures never takes more of the shop than that. */
-export function computeFigures(
+/** Inside one snapshot, so that sales and ledger agree while orders are being delivered. */
+export async function computeFigures(
   db: Sql,
-  periods: { period: Period; previous: Period },
+  periods: Periods,
   scope: FigureScope,
   at: Date,
 ): Promise<ComputedFigures> {
-  return onOneConnection(db, async (one) => {
-    const { period, previous } = periods;
+  const { period } = periods;
+  const buckets = await findBuckets(db, period);
+  const { sales, times, bookedMinor } = await deliveredIn(db, periods, scope);
+  const placed = await placedIn(db, periods, scope);
+  const cancelled = await cancelledIn(db, periods, scope);
+  const moved = await movedIn(db, periods, scope);
+  const newCustomers = await newCustomersIn(db, periods, scope);
+  const figuresOf = (isCurrent: boolean): PeriodFigures => {
+    const isOf = (row: { isCurrent: boolean }) => row.isCurrent === isCurrent;
     return {
-      period,
-      buckets: await findBuckets(one, period),
-      current: await countPeriod(one, period, scope),
-      previous: await countPeriod(one, previous, scope),
-      bookedMinor: await bookedSales(one, period, scope),
-      at,
+      sales: sales.filter(isOf),
+      placed: placed.filter(isOf),
+      cancelled: cancelled.filter(isOf),
+      moved: moved.filter(isOf),
+      newCustomers: newCustomers.find(isOf)?.count ?? 0,
+      times: times.find(isOf) ?? { preparation: null, delivery: null },
     };
-  });
-}
-
-async function countPeriod(db: Sql, period: Period, scope: FigureScope): Promise<PeriodFigures> {
-  return {
-    sales: await salesOf(db, period, scope),
-    placed: await placedOf(db, period, scope),
-    cancelled: await cancelledOf(db, period, scope),
-    moved: await movedIn(db, period, scope),
-    newCustomers: await countNewCustomers(db, period, scope),
-    times: await timesOf(db, period, scope),
   };
+  return { period, buckets, current: figuresOf(true), previous: figuresOf(false), bookedMinor, at };
 }

@@ -2,7 +2,7 @@ import type { StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Staff } from '../../platform/crew.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { findBounds, type FigureScope, type Period } from './period.sql.ts';
+import { findBounds, type FigureScope, type Periods } from './period.sql.ts';
 
 export type FigureRequest = {
   staff: Staff;
@@ -27,10 +27,7 @@ export function scopeOf({ staff: { storeIds: own }, storeId, zoneId }: FigureReq
 }
 
 /** The period of a request and as many days before it. */
-export async function periodsOf(
-  db: Sql,
-  { from, to, timeZone }: FigureRequest,
-): Promise<{ period: Period; previous: Period }> {
+export async function periodsOf(db: Sql, { from, to, timeZone }: FigureRequest): Promise<Periods> {
   const days = countDays(from, to);
   if (!(days >= 1 && days <= MOST_DAYS)) throw new RefusalError({ code: 'period_invalid' });
   const bucket = days <= MOST_DAYS_BY_HOUR ? 'hour' : days <= MOST_DAYS_BY_DAY ? 'day' : 'month';

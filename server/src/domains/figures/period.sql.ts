@@ -1,11 +1,29 @@
 import type { StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { allOf, part, type Part } from '@rialto/database/part.ts';
-import type { Sql } from '@rialto/database/sql.ts';
+import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 
 /** A stretch of time, its end excluded, and how it is divided. Days begin at midnight in `timeZone`. */
 export type Period = { startsAt: Date; endsAt: Date; bucket: 'hour' | 'day' | 'month'; timeZone: string };
+/** A period and as many days before it. */
+export type Periods = { period: Period; previous: Period };
 /** The orders that count: those of some stores, of a zone, or all (null). */
 export type FigureScope = { storeIds: readonly StoreId[] | null; zoneId: ZoneId | null };
+
+/** A year of a large shop takes longer than a request of a customer may. */
+const STATEMENT_LIMIT_MS = 60_000;
+
+/** Compiling takes longer than most of these statements, and one process leaves the other processors to customers. */
+const READING = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
+
+/** Reads everything from one snapshot. */
+export function inSnapshot<T>(db: Sql, read: (tx: Sql) => Promise<T>): Promise<T> {
+  const work = async (tx: Sql) => {
+    await tx.script('set transaction isolation level repeatable read read only');
+    await tx.script(READING);
+    return read(tx);
+  };
+  return inTransaction(db, work, { statementLimitMs: STATEMENT_LIMIT_MS });
+}
 
 type Bounds = { startsAt: Date; endsAt: Date; previousStartsAt: Date };
 

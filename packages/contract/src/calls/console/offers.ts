@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { RefusalCode } from '../../http/refusals.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';
-import { offer, offerCard, offerForm, offerItem, offerKind } from '../../shapes/offer.ts';
+import { offer, offerCard, offerForm, offerItem, offerKind } from '../../shapes/console/offer.ts';
 import { line } from '../../shapes/text.ts';
 
 const group = 'console';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@rialto/contract/http/refusals.ts';
-import type { OfferForm, OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { OfferForm, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import { minorOf } from '../../../platform/wire-values.ts';
 import type { OfferDraft, OfferFacts } from './offer-row.ts';
 

@@ -1,4 +1,4 @@
-import type { CouponKind, OfferForm } from '@rialto/contract/shapes/offer.ts';
+import type { CouponKind, OfferForm } from '@rialto/contract/shapes/console/offer.ts';
 import { amount } from '../../../platform/wire-values.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
 import type { OfferRow } from './offer-row.ts';

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { lockFlashSale } from '../../catalog/catalog.public.ts';

@@ -1,4 +1,4 @@
-import type { OfferForm, OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { OfferForm, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 
 export type { OfferKind };
 

@@ -1,4 +1,4 @@
-import type { OfferState } from '@rialto/contract/shapes/offer.ts';
+import type { OfferState } from '@rialto/contract/shapes/console/offer.ts';
 
 type Timed = { isActive: boolean; startsAt: Date | null; endsAt: Date | null };
 

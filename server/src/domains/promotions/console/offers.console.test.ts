@@ -1,4 +1,4 @@
-import type { Offer, OfferCard, OfferForm } from '@rialto/contract/shapes/offer.ts';
+import type { Offer, OfferCard, OfferForm } from '@rialto/contract/shapes/console/offer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addMember } from '../../../testing/people.ts';

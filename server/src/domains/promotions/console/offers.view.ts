@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listOfferChoices } from '@rialto/contract/calls/console/offers.ts';
-import type { Offer, OfferCard, OfferItem, OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { Offer, OfferCard, OfferItem, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { amount, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { shareOrAmount } from '../share-or-amount.ts';

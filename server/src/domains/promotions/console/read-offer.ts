@@ -1,4 +1,4 @@
-import type { OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { lockAnyOffer } from './lock-any-offer.ts';
 import { offerItems, type OfferItemRow } from './offer-facts.sql.ts';

@@ -1,4 +1,4 @@
-import type { OfferForm, OfferKind } from '@rialto/contract/shapes/offer.ts';
+import type { OfferForm, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';

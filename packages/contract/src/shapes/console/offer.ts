@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { amount, discountType, optionalText, orNull, picture } from './fields.ts';
-import { id, longId } from './ids.ts';
-import { input } from './input.ts';
-import { line, paragraphs } from './text.ts';
+import { amount, discountType, optionalText, orNull, picture } from '../fields.ts';
+import { id, longId } from '../ids.ts';
+import { input } from '../input.ts';
+import { line, paragraphs } from '../text.ts';
 
 export const offerKinds = ['banner', 'basic_campaign', 'item_campaign', 'flash_sale', 'coupon', 'cashback'] as const;
 export type OfferKind = (typeof offerKinds)[number];
@@ -17,7 +17,7 @@ export const couponKinds = ['default', 'first_order', 'store_wise', 'zone_wise',
 export type CouponKind = (typeof couponKinds)[number];
 
 /** A time by the clocks of the shop, without a zone. */
-export const localTime = Type.String({
+const localTime = Type.String({
   pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$',
   examples: ['2026-03-01T10:00'],
 });

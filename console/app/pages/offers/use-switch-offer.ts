@@ -1,0 +1,25 @@
+import { listOffers, readOffer, switchOffer } from '@rialto/contract/calls/console/offers.ts';
+import type { OfferKind } from '@rialto/contract/shapes/console/offer.ts';
+import { t } from '@rialto/texts/text.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
+
+type Switched = { kind: OfferKind; id: number; title: string };
+
+/** Ends an offer or resumes it, with one press and a way back. */
+export function useSwitchOffer() {
+  const { run, isRunning } = useAction(switchOffer, { changes: [listOffers, readOffer] });
+  const set = ({ kind, id }: Switched, active: boolean, onDone?: () => void) =>
+    run({ params: { kind, id }, body: { active } }, { onSuccess: () => onDone?.() });
+  const end = (offer: Switched) =>
+    set(offer, false, () =>
+      toasts.show({
+        id: `offer-${offer.kind}-${offer.id}`,
+        kind: 'success',
+        text: t('console.offers_ended', { title: offer.title }),
+        durationMs: 10_000,
+        action: { label: t('console.offers_undo'), onAction: () => set(offer, true) },
+      }),
+    );
+  return { end, resume: (offer: Switched) => set(offer, true), isRunning };
+}
