@@ -33,6 +33,13 @@ export const router = createBrowserRouter(
         page('/stores/:id', async () => (await import('./pages/stores/store-page.tsx')).StorePage),
         page('/categories', async () => (await import('./pages/categories/groups-page.tsx')).GroupsPage),
         page('/board', async () => (await import('./pages/board/board-page.tsx')).BoardPage),
+        page(
+          '/conversations',
+          async () => (await import('./pages/conversations/conversations-page.tsx')).ConversationsPage,
+        ),
+        page('/customers', async () => (await import('./pages/customers/customers-page.tsx')).CustomersPage),
+        page('/customers/:id', async () => (await import('./pages/customers/customer-page.tsx')).CustomerPage),
+        page('/reviews', async () => (await import('./pages/reviews/reviews-page.tsx')).ReviewsPage),
         page('/decisions', async () => (await import('./pages/decisions/decisions-page.tsx')).DecisionsPage),
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),
         page('/set-up', async () => (await import('./pages/set-up/set-up-page.tsx')).SetUpPage),

@@ -3,6 +3,7 @@ import { courierRoutes } from './domains/couriers/couriers.routes.ts';
 import type { Shop } from './domains/content/content.public.ts';
 import type { Geo } from './domains/geo/geo.public.ts';
 import { boardRoutes } from './domains/orders/board/board.routes.ts';
+import { buyerConsoleRoutes } from './domains/orders/buyers/buyers.console.routes.ts';
 import { decisionRoutes } from './domains/orders/deciding/decisions.console.routes.ts';
 import { historyRoutes } from './domains/orders/history/history.routes.ts';
 import {
@@ -35,6 +36,7 @@ export function liveOrderRoutes(app: App, { shop, geo, links, publicUrl, speed }
   courierRoutes(app, { shop, geo, publicUrl, speed });
   boardRoutes(app, live, shop);
   decisionRoutes(app, shop);
+  buyerConsoleRoutes(app);
   runRoutes(app, live);
   receivingRoutes(app, live);
   return live;

@@ -40,6 +40,7 @@ const orderFolders = {
   run: ['lifecycle', 'arrival', 'board'],
   placing: ['quote', 'parcel', 'payment', 'money'],
   prescription: ['lifecycle', 'board', 'placing'],
+  buyers: [],
   deciding: ['lifecycle', 'money', 'board', 'prescription'],
 };
 const orders = `${domains}orders/`;

@@ -14,6 +14,8 @@ import * as consoleUndo from './calls/console/undo.ts';
 import * as consoleCouriers from './calls/console/couriers.ts';
 import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleGoLive from './calls/console/go-live.ts';
+import * as consoleCustomers from './calls/console/customers.ts';
+import * as consoleInbox from './calls/console/inbox.ts';
 import * as consoleDecisions from './calls/console/decisions.ts';
 import * as consoleImports from './calls/console/imports.ts';
 import * as consoleMe from './calls/console/me.ts';
@@ -73,6 +75,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleCouriers,
   ...consoleFigures,
   ...consoleGoLive,
+  ...consoleCustomers,
+  ...consoleInbox,
   ...consoleDecisions,
   ...consoleImports,
   ...consoleMe,

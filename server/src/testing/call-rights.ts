@@ -80,6 +80,11 @@ const ofRatedOrder = [
 const forSupport = [
   ...['listStaffReviews', 'replyToReview', 'hideReview', 'showReview'],
   ...['listStaffConversations', 'readStaffConversation', 'sendStaffMessage', 'seeStaffMessages'],
+  ...['listContactMessages', 'markContactMessage'],
+];
+const forCustomers = [
+  ...['searchCustomers', 'readCustomer', 'listCustomerOrders', 'listCustomerEntries', 'blockCustomer'],
+  ...['unblockCustomer', 'adjustWallet'],
 ];
 const deciders = [
   ...['listDecisions', 'grantRefund', 'refuseRefund', 'pricePrescription', 'searchPrescriptionItems', 'decidePayment'],
@@ -146,7 +151,7 @@ export const rights = new Map<string, Right>([
   ...ownStaff.map((name) => [name, 'staff'] as const),
   ...forOwners.map((name) => [name, 'staff:staff'] as const),
   ...['signOutStaff', 'enterStaffCode'].map((name) => [name, 'staffSession'] as const),
-  ['adjustWallet', 'staff:customers'],
+  ...forCustomers.map((name) => [name, 'staff:customers'] as const),
   ['takeStep', 'assignment'],
 ]);
 

@@ -39,6 +39,7 @@ const server: Planted[] = [
     ['receiving', 'quote/quote-order.ts'],
     ['prescription', 'quote/quote-order.ts'],
     ['deciding', 'quote/quote-order.ts'],
+    ['buyers', 'quote/quote-order.ts'],
   ].map(([folder, target]) => ({
     file: `server/src/domains/orders/${folder}/planted-import.ts`,
     imports: [`../${target}`],

@@ -4,6 +4,8 @@ import { groups } from './console/groups.ts';
 import { stores } from './console/stores.ts';
 import { staff } from './console/staff.ts';
 import { board } from './console/board.ts';
+import { customers } from './console/customers.ts';
+import { conversations } from './console/conversations.ts';
 import { decisions } from './console/decisions.ts';
 import { fields } from './console/fields.ts';
 import { figures } from './console/figures.ts';
@@ -23,6 +25,8 @@ export const consoleTexts = {
   ...stores,
   ...staff,
   ...board,
+  ...customers,
+  ...conversations,
   ...decisions,
   ...fields,
   ...figures,

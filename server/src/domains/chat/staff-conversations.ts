@@ -1,4 +1,5 @@
-import type { Sql } from '@rialto/database/sql.ts';
+import type { Sql, Tx } from '@rialto/database/sql.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Staff } from '../../platform/crew.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { partyOf, type MessageRow } from './conversation.ts';
@@ -52,6 +53,10 @@ export async function sendStaffMessage(
 ): Promise<SentMessage> {
   const { row } = await requireStaffConversation(db, staff, id);
   const party = partyOf(row);
-  const target = { customerId: row.customerId, party, sender: party.kind, check: async () => {} };
+  const about = { staff, action: 'sendStaffMessage', subject: 'conversation', subjectId: id, storeId: row.storeId };
+  // The message itself is kept with its sender; the log says that it was sent.
+  const check = async (tx: Tx) =>
+    void (await recordChange(tx, { ...about, now: attempt.now, before: null, after: { pictures: pictures.length } }));
+  const target = { customerId: row.customerId, party, sender: party.kind, check };
   return sendMessage(db, attempt, target, { text, pictures, orderId: null, staffId: staff.id });
 }

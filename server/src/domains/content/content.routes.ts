@@ -4,6 +4,7 @@ import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts
 import { bind } from '../../platform/http/bind.ts';
 import { textOf } from '../../platform/texts.ts';
 import type { Shop } from './content.public.ts';
+import { inboxConsoleRoutes } from './inbox/inbox.console.routes.ts';
 import { modulePromotionRoutes } from './module-promotions.routes.ts';
 import { readLandingContent } from './read-landing-content.ts';
 import { readPage } from './read-page.ts';
@@ -32,4 +33,5 @@ export function contentRoutes(app: App, shop: Shop, around: Surroundings): void 
     return { message: textOf('contact.sent', scope.language) };
   });
   modulePromotionRoutes(app);
+  inboxConsoleRoutes(app);
 }

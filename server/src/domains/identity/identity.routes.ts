@@ -1,6 +1,7 @@
 import { requestGuest as contract } from '@rialto/contract/calls/account/guests.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { blockConsoleRoutes } from './account/block.console.routes.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -17,5 +18,6 @@ export function identityRoutes(app: App, settings: IdentitySettings): void {
   socialRoutes(app, deps);
   sessionRoutes(app);
   profileRoutes(app, deps);
+  blockConsoleRoutes(app);
   staffRoutes(app, deps);
 }

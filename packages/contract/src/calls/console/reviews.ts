@@ -22,6 +22,7 @@ export const listStaffReviews = endpoint({
       Type.Union([Type.Literal('all'), Type.Literal('unanswered'), Type.Literal('hidden')], { default: 'all' }),
     ),
     store_id: Type.Optional(id),
+    customer_id: Type.Optional(longId),
     ...paging,
   }),
   reply: Type.Object({ ...pageReply, reviews: Type.Array(staffReview) }),

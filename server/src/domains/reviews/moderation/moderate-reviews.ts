@@ -1,4 +1,5 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
+import { recordChange, type Change } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { lockReview, writeHidden, writeReply, type LockedReview } from './moderation.sql.ts';
@@ -16,6 +17,7 @@ export function replyToReview(
     const review = await requireReview(tx, staff, reviewId);
     if (review.storeId === null) throw new RefusalError({ code: 'review_unknown' });
     await writeReply(tx, reviewId, reply, now);
+    await record(tx, 'replyToReview', review, { staff, now, before: { reply: review.reply }, after: { reply } });
   });
 }
 
@@ -30,17 +32,26 @@ export function hideReview(
     if (!review.isActive) return;
     await writeHidden(tx, reviewId, { reason, at: now });
     await countReview(tx, targetOf(review), review.rating, -1);
+    const after = { is_hidden: true, reason };
+    await record(tx, 'hideReview', review, { staff, now, before: { is_hidden: false }, after });
   });
 }
 
-export function showReview(db: Sql, { staff, reviewId }: ReviewOfStaff): Promise<void> {
+export function showReview(db: Sql, { staff, reviewId, now }: ReviewOfStaff): Promise<void> {
   return inTransaction(db, async (tx) => {
     const review = await requireReview(tx, staff, reviewId);
     requireWholeShop(staff);
     if (review.isActive) return;
     await writeHidden(tx, reviewId, null);
     await countReview(tx, targetOf(review), review.rating, 1);
+    await record(tx, 'showReview', review, { staff, now, before: { is_hidden: true }, after: { is_hidden: false } });
   });
+}
+
+type Recorded = Pick<Change, 'staff' | 'now' | 'before' | 'after'>;
+
+async function record(tx: Sql, action: string, { id, storeId }: LockedReview, change: Recorded): Promise<void> {
+  await recordChange(tx, { ...change, action, subject: 'review', subjectId: id, storeId });
 }
 
 /** A review of another store is reported as unknown. */

@@ -13,7 +13,11 @@ export type StaffReviewRow = ReviewRow & {
 };
 
 /** `storeIds` is null for staff of the whole shop, who also see the reviews of couriers. */
-export type StaffFilter = { storeIds: readonly StoreId[] | null; list: 'all' | 'unanswered' | 'hidden' };
+export type StaffFilter = {
+  storeIds: readonly StoreId[] | null;
+  customerId: number | null;
+  list: 'all' | 'unanswered' | 'hidden';
+};
 
 export function reviewsForStaff(
   db: Sql,
@@ -32,8 +36,9 @@ export async function countReviewsForStaff(db: Sql, filter: StaffFilter): Promis
   return rows[0]?.count ?? 0;
 }
 
-function matches({ storeIds, list }: StaffFilter): Part {
-  const isTheirs = storeIds === null ? part`true` : part`r.store_id = any(${storeIds}::bigint[])`;
+function matches({ storeIds, customerId, list }: StaffFilter): Part {
+  const isOfStores = storeIds === null ? part`true` : part`r.store_id = any(${storeIds}::bigint[])`;
+  const isTheirs = customerId === null ? isOfStores : part`${isOfStores} and r.customer_id = ${customerId}`;
   if (list === 'hidden') return part`${isTheirs} and not r.active`;
   // A review without words needs no answer.
   if (list === 'unanswered')
@@ -48,11 +53,13 @@ export type LockedReview = {
   courierId: number | null;
   rating: number;
   isActive: boolean;
+  reply: string | null;
 };
 
 export async function lockReview(tx: Sql, id: number): Promise<LockedReview | null> {
   const rows = await tx<LockedReview[]>`
-    select id, store_id as "storeId", item_id as "itemId", courier_id as "courierId", rating, active as "isActive"
+    select id, store_id as "storeId", item_id as "itemId", courier_id as "courierId", rating, active as "isActive",
+      reply
     from reviews where id = ${id} for no key update`;
   return rows[0] ?? null;
 }

@@ -11,8 +11,8 @@ import { staffReview } from '../reviews.view.ts';
 /** What staff do with reviews (REV-03). */
 export function reviewConsoleRoutes(app: App): void {
   bind(app, contract.listStaffReviews, async (call) => {
-    const { store_id: storeId, list = 'all', ...paging } = call.query;
-    const listed = { staff: staffOf(call), storeId, list };
+    const { store_id: storeId, customer_id: customerId = null, list = 'all', ...paging } = call.query;
+    const listed = { staff: staffOf(call), storeId, customerId, list };
     const [viewer, { reviews, totalSize }] = await Promise.all([
       call.viewer(),
       listStaffReviews(call.db, listed, pageOf(paging)),

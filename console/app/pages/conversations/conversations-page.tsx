@@ -1,0 +1,93 @@
+import { listContactMessages } from '@rialto/contract/calls/console/inbox.ts';
+import { listStaffConversations } from '@rialto/contract/calls/chat/staff-conversations.ts';
+import { t } from '@rialto/texts/text.ts';
+import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../cards/page-header.tsx';
+import { QueryState } from '../../cards/query-state.tsx';
+import { useOwnAccount } from '../../platform/own-account.ts';
+import { useLiveEvents } from '../../platform/live.ts';
+import { invalidate, queryOf } from '../../platform/query.ts';
+import { number } from '../../words/times.ts';
+import { Conversation } from './conversation.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ContactList } from './contact-list.tsx';
+
+const TABS_ID = 'conversations';
+const POLL_MS = 30_000;
+
+/** One inbox: chats of customers, and messages of the contact form. */
+export function ConversationsPage() {
+  const [params, setParams] = useSearchParams();
+  const isOfStore = useOwnAccount().store_ids !== null;
+  const active = params.get('list') === 'contact' ? 'contact' : 'chat';
+  const chats = useQuery({
+    ...queryOf(listStaffConversations, { query: { limit: 50, offset: 1 } }),
+    refetchInterval: POLL_MS,
+  });
+  const contact = useQuery({
+    ...queryOf(listContactMessages, { query: { list: 'open', limit: 50, offset: 1 } }),
+    enabled: !isOfStore,
+  });
+  useLiveEvents(({ name }) => {
+    if (['message', 'messages_seen', 'reset'].includes(name)) invalidate(listStaffConversations);
+  });
+  const countOf = (count: number | undefined) => (count ? number(count) : undefined);
+  const tabs = [
+    { id: 'chat', label: t('console.conversations_chat'), count: countOf(chats.data?.unread_message_count) },
+    ...(isOfStore
+      ? []
+      : [{ id: 'contact', label: t('console.conversations_contact'), count: countOf(contact.data?.open_count) }]),
+  ];
+  return (
+    <>
+      <PageHeader title={t('console.nav_conversations')} />
+      <Tabs
+        id={TABS_ID}
+        label={t('console.nav_conversations')}
+        tabs={tabs}
+        active={active}
+        onSelect={(list) => setParams(list === 'chat' ? {} : { list }, { replace: true })}
+      />
+      <TabPanel tabsId={TABS_ID} id="chat" active={active} className="mt-5">
+        <QueryState query={chats} skeleton={<Skeleton className="h-64" />}>
+          {({ conversations }) =>
+            conversations.length === 0 ? (
+              <EmptyState picture={<MessagesSquare className="size-7" />} title={t('console.conversations_none')} />
+            ) : (
+              <Chats chosen={Number(params.get('id')) || null} conversations={conversations} />
+            )
+          }
+        </QueryState>
+      </TabPanel>
+      <TabPanel tabsId={TABS_ID} id="contact" active={active} className="mt-5">
+        <QueryState query={contact} skeleton={<Skeleton className="h-64" />}>
+          {({ messages }) => <ContactList messages={messages} />}
+        </QueryState>
+      </TabPanel>
+    </>
+  );
+}
+
+type Listed = Parameters<typeof ConversationList>[0]['conversations'];
+
+function Chats({ chosen, conversations }: { chosen: number | null; conversations: Listed }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[20rem_1fr]">
+      <div className={chosen === null ? undefined : 'max-md:hidden'}>
+        <ConversationList conversations={conversations} chosen={chosen} />
+      </div>
+      {chosen === null ? (
+        <p className="grid h-64 place-items-center rounded-xl bg-sunken text-ink-soft max-md:hidden">
+          {t('console.conversations_choose')}
+        </p>
+      ) : (
+        <Conversation key={chosen} id={chosen} />
+      )}
+    </div>
+  );
+}
