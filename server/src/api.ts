@@ -6,6 +6,7 @@ import { consoleRoutes } from './console.ts';
 import { cartRoutes } from './domains/cart/cart.routes.ts';
 import { openCatalog, openModuleIds } from './domains/catalog/catalog.public.ts';
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts';
+import { pauseRoutes } from './domains/catalog/pauses/pauses.console.routes.ts';
 import { openShop } from './domains/content/content.public.ts';
 import { mayReadChatFile, sendChatLive } from './domains/chat/chat.public.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
@@ -132,6 +133,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
       contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: payments.gateways });
       catalogRoutes(app, catalog, geo);
+      pauseRoutes(app, typeof settings.simulationSpeed === 'number');
       searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
       wishlistRoutes(app, catalog);

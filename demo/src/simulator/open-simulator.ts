@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
+import { listBoardStores } from '@rialto/contract/calls/console/board-stores.ts';
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { seeded } from '../city/geometry/random.ts';
 import { continueOrders, readBoard } from './board.ts';
@@ -88,7 +89,8 @@ export async function openSimulator(options: Options): Promise<Simulator> {
 
   return {
     async tick(hasCustomers = true) {
-      const orders = await readBoard(dispatcher);
+      const [orders, { stores: onBoard }] = await Promise.all([readBoard(dispatcher), kitchen(listBoardStores, {})]);
+      takenOver.learn(new Set(onBoard.filter((store) => store.is_staffed === 1).map(({ id }) => id)));
       await playStores(orders);
       await playParcels(orders);
       await playDispatch(orders);

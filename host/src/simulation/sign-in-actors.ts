@@ -7,8 +7,19 @@ const WEEK_MS = 7 * 86_400_000;
 export async function signInActors(db: Sql, now: Date): Promise<{ kitchen: string; dispatcher: string }> {
   const stores = await db<{ id: number }[]>`select id from stores`;
   const storeIds = stores.map(({ id }) => id);
-  const kitchen = await ensureStaff(db, { name: 'Simulated kitchens', role: 'store', storeIds, now });
-  const dispatcher = await ensureStaff(db, { name: 'Simulated dispatcher', role: 'dispatcher', now });
+  const kitchen = await ensureStaff(db, {
+    name: 'Simulated kitchens',
+    role: 'store',
+    storeIds,
+    isSimulated: true,
+    now,
+  });
+  const dispatcher = await ensureStaff(db, {
+    name: 'Simulated dispatcher',
+    role: 'dispatcher',
+    isSimulated: true,
+    now,
+  });
   const signIn = (staffId: number) => createStaffSession(db, { staffId, now, lastsMs: WEEK_MS });
   return { kitchen: await signIn(kitchen), dispatcher: await signIn(dispatcher) };
 }

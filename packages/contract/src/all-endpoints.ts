@@ -6,6 +6,7 @@ import * as staffConversations from './calls/chat/staff-conversations.ts';
 import * as cart from './calls/cart.ts';
 import * as categories from './calls/categories.ts';
 import * as consoleAddOns from './calls/console/add-ons.ts';
+import * as consoleBoardStores from './calls/console/board-stores.ts';
 import * as consoleCategories from './calls/console/categories.ts';
 import * as consoleItems from './calls/console/items.ts';
 import * as consolePictures from './calls/console/pictures.ts';
@@ -67,6 +68,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...cart,
   ...categories,
   ...consoleAddOns,
+  ...consoleBoardStores,
   ...consoleCategories,
   ...consoleItems,
   ...consolePictures,

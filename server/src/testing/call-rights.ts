@@ -148,6 +148,8 @@ export const rights = new Map<string, Right>([
   ['readGoLive', 'staff'],
   ...forZones.map((name) => [name, 'staff:zones'] as const),
   ['listBoardOrders', 'staff:orders'],
+  ['listBoardStores', 'staff:orders'],
+  ...['pauseStore', 'changeBusyMode', 'takeOverStore'].map((name) => [name, 'staff:orders'] as const),
   ...ownStaff.map((name) => [name, 'staff'] as const),
   ...forOwners.map((name) => [name, 'staff:staff'] as const),
   ...['signOutStaff', 'enterStaffCode'].map((name) => [name, 'staffSession'] as const),

@@ -9,6 +9,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { notify } from './bell/notify.ts';
 import { ringingOrders } from './bell/ringing-orders.ts';
 import { allowSound, hush, ring, soundState } from './bell/sound.ts';
+import { useBoardStores } from './board-stores.ts';
 import { useFollowOrders } from './follow-orders.ts';
 import { sendSteps } from './steps/send-steps.ts';
 import { useShownOrders, type OrderOnBoard } from './use-shown-orders.ts';
@@ -22,7 +23,12 @@ export function OrderDesk() {
   useAllowedSound();
   const orders = useShownOrders();
   const now = useNow(CHECK_MS);
-  const ringing = useMemo(() => ringingOrders(orders, now), [orders, now]);
+  const stores = useBoardStores();
+  const ringing = useMemo(() => {
+    // The simulation of the demo city takes the orders of the stores it plays.
+    const played = new Set(stores.filter((store) => store.is_simulated === 1).map(({ id }) => id));
+    return ringingOrders(orders, now).filter(({ store }) => !store || !played.has(store.id));
+  }, [orders, now, stores]);
   useBell(ringing.length > 0);
   useTitle(ringing.length);
   useNotifications(ringing);

@@ -14,6 +14,7 @@ import { BoardTools } from './board-tools.tsx';
 import { ColumnTabs } from './column-tabs.tsx';
 import { Columns } from './columns.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { StoreBar } from './store-bar.tsx';
 
 const TICK_MS = 20_000;
 
@@ -24,6 +25,7 @@ export function BoardPage() {
     <div className="flex h-[calc(100dvh-6.5rem)] min-h-96 flex-col">
       <PageHeader title={t('console.board_title')} actions={<BoardTools />} />
       <BoardNotices />
+      <StoreBar />
       <QueryState query={useOpenOrders()} skeleton={<BoardSkeleton />}>
         {() => <Board />}
       </QueryState>

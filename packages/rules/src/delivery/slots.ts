@@ -1,5 +1,5 @@
 import { isHoliday } from '../store/holidays.ts';
-import type { Span } from '../store/hours.ts';
+import { isPaused, type Span } from '../store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY, MINUTES_OF_WEEK } from '../store/minute-of-week.ts';
 
 export type Timetable = {
@@ -8,6 +8,8 @@ export type Timetable = {
   timeZone: string;
   /** Days on which the store is closed, as 2026-03-02 in the store's calendar. */
   holidays: readonly string[];
+  /** No order is taken before. */
+  pausedUntil?: Date | null;
   /** How long the store needs before it can deliver. */
   leadMinutes: number;
 };
@@ -55,7 +57,8 @@ export function isSlotAt(timetable: Timetable, now: Date, from: Date): boolean {
 }
 
 function isSlot(timetable: Timetable, from: Date): boolean {
-  const { hours, timeZone, holidays } = timetable;
+  const { hours, timeZone, holidays, pausedUntil } = timetable;
+  if (isPaused(pausedUntil, from)) return false;
   if (from.getTime() % MINUTE_MS !== 0) return false;
   const minute = minuteOfWeek(from, timeZone);
   if (minute % SLOT_MINUTES !== 0 || !isOpenThrough(hours, minute)) return false;

@@ -16,17 +16,34 @@ export type OpeningTimes = {
   timezone: string;
   /** Days on which the store is closed, as 2026-03-02 in the store's calendar. */
   holidays: readonly string[];
+  /** The store takes no orders before. */
+  pausedUntil?: Date | null;
 };
 
-/** Whether a store is open at a time: within its hours and not on a holiday. */
-export function isOpenAt({ hours, timezone, holidays }: OpeningTimes, at: Date): boolean {
+/** The end of a pause that lasts until somebody resumes the store. */
+export const UNTIL_RESUMED = new Date('9999-12-31T00:00:00Z');
+
+export function isPaused(pausedUntil: Date | null | undefined, at: Date): boolean {
+  return pausedUntil != null && at < pausedUntil;
+}
+
+/** Whether a store is open at a time: within its hours, not on a holiday, and not paused. */
+export function isOpenAt({ hours, timezone, holidays, pausedUntil }: OpeningTimes, at: Date): boolean {
+  if (isPaused(pausedUntil, at)) return false;
   return isWithin(hours, minuteOfWeek(at, timezone)) && !isHoliday(holidays, at, timezone);
 }
 
 const MINUTE_MS = 60_000;
 
-/** When the store opens next, or null if it never does. Takes DST changes and holidays into account. */
-export function opensNextAt({ hours, timezone, holidays }: OpeningTimes, at: Date): Date | null {
+/** When the store opens next, or null if that is not known. Takes DST changes, holidays and a pause into account. */
+export function opensNextAt(times: OpeningTimes, at: Date): Date | null {
+  const { pausedUntil = null } = times;
+  if (pausedUntil === null || !isPaused(pausedUntil, at)) return nextOpeningOf(times, at);
+  if (pausedUntil >= UNTIL_RESUMED) return null;
+  return isOpenAt(times, pausedUntil) ? pausedUntil : nextOpeningOf(times, pausedUntil);
+}
+
+function nextOpeningOf({ hours, timezone, holidays }: OpeningTimes, at: Date): Date | null {
   const starts = openings(hours);
   // Openings on holidays are skipped, one at a time.
   for (let [next, tries] = [nextStart(starts, at, timezone), 0]; next; tries += 1) {

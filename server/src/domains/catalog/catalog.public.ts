@@ -71,3 +71,4 @@ export { averageOf } from './average.ts';
 export { readAssortment } from './goods/assortments.ts';
 export { lockedItems, returnStock, takeStock, type StockTake } from './goods/stock.sql.ts';
 export { catalogueFacts, hasPrices } from './go-live.sql.ts';
+export { markStaffed } from './pauses/board-stores.sql.ts';

@@ -67,6 +67,7 @@ export type SellingStore = {
   timezone: string;
   hours: Span[];
   holidays: string[];
+  pausedUntil: Date | null;
   hasDelivery: boolean;
   hasTakeAway: boolean;
   canSchedule: boolean;

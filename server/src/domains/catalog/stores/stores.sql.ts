@@ -47,6 +47,8 @@ export type StoreRow = {
   discountMinimumMinor: number;
   discountMaximumMinor: number | null;
   createdAt: Date;
+  /** The store takes no orders before; null if it is not paused. */
+  pausedUntil: Date | null;
 };
 
 const storeColumns = part`
@@ -60,11 +62,11 @@ const storeColumns = part`
   s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
   s.free_delivery as "hasFreeDelivery", s.sells_veg as "sellsVeg", s.sells_non_veg as "sellsNonVeg",
   s.takes_prescriptions as "takesPrescriptions", s.delivery_radius_metres as "radiusMetres",
-  s.minimum_order_minor as "minimumOrderMinor", s.delivery_minutes_min as "deliveryMinutesMin",
-  s.delivery_minutes_max as "deliveryMinutesMax", s.tax_percent as "taxPercent",
+  s.minimum_order_minor as "minimumOrderMinor", s.delivery_minutes_min + s.busy_minutes as "deliveryMinutesMin",
+  s.delivery_minutes_max + s.busy_minutes as "deliveryMinutesMax", s.tax_percent as "taxPercent",
   s.live_discount_percent as "livePercent", s.discount_starts_at as "discountStartsAt",
   s.discount_ends_at as "discountEndsAt", s.discount_minimum_minor as "discountMinimumMinor",
-  s.discount_maximum_minor as "discountMaximumMinor", s.created_at as "createdAt"`;
+  s.discount_maximum_minor as "discountMaximumMinor", s.created_at as "createdAt", s.paused_until as "pausedUntil"`;
 
 type Stored<T> = Omit<T, 'hours'> & { hours: string };
 

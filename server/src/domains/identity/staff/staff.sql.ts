@@ -2,11 +2,20 @@ import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
 
-export type NewStaff = { name: string; email: string | null; role: StaffRole; storeIds: readonly StoreId[]; now: Date };
+export type NewStaff = {
+  name: string;
+  email: string | null;
+  role: StaffRole;
+  storeIds: readonly StoreId[];
+  isSimulated?: boolean;
+  now: Date;
+};
 
-export async function insertStaff(tx: Sql, { name, email, role, storeIds, now }: NewStaff): Promise<StaffId> {
+export async function insertStaff(tx: Sql, member: NewStaff): Promise<StaffId> {
+  const { name, email, role, storeIds, isSimulated = false, now } = member;
   const [row] = await tx<{ id: StaffId }[]>`
-    insert into staff (name, email, role, created_at) values (${name}, ${email}, ${role}, ${now}) returning id`;
+    insert into staff (name, email, role, is_simulated, created_at)
+    values (${name}, ${email}, ${role}, ${isSimulated}, ${now}) returning id`;
   const id = (row as { id: StaffId }).id;
   await tx`insert into staff_stores (staff_id, store_id) select ${id}, unnest(${storeIds}::bigint[])`;
   return id;

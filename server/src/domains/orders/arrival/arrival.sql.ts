@@ -13,6 +13,8 @@ export type ArrivalRow = {
   prepMinutes: number | null;
   /** The store's own recent preparation times, at their 75th percentile; null if there are too few. */
   usualPrepSeconds: number | null;
+  /** Minutes that a busy store adds. */
+  busyMinutes: number;
   confirmedAt: Date | null;
   promisedFrom: Date | null;
   promisedUntil: Date | null;
@@ -39,7 +41,7 @@ export function arrivalRows(db: Sql, ids: readonly OrderId[], since: Date): Prom
   return db<ArrivalRow[]>`
     select o.id, o.status, o.order_type as "orderType", m.module_type as "moduleType", o.schedule_at as "scheduleAt",
       o.prep_minutes as "prepMinutes", o.promised_from as "promisedFrom", o.promised_until as "promisedUntil",
-      o.distance_metres as "distanceMetres",
+      o.distance_metres as "distanceMetres", coalesce(s.busy_minutes, 0) as "busyMinutes",
       coalesce(s.lat, (pc.sender_address ->> 'lat')::float8) as "pickUpLat",
       coalesce(s.lng, (pc.sender_address ->> 'lng')::float8) as "pickUpLng",
       (o.address ->> 'lat')::float8 as lat, (o.address ->> 'lng')::float8 as lng,

@@ -90,9 +90,10 @@ async function factsOf(row: ArrivalRow, around: Around): Promise<EtaFacts> {
   };
 }
 
-function prepSeconds({ prepMinutes, usualPrepSeconds, moduleType }: ArrivalRow): number {
+function prepSeconds({ prepMinutes, usualPrepSeconds, moduleType, busyMinutes }: ArrivalRow): number {
   if (prepMinutes !== null) return prepMinutes * MINUTE_SECONDS;
-  return usualPrepSeconds ?? (usualPrepMinutes[moduleType] ?? OTHER_PREP_MINUTES) * MINUTE_SECONDS;
+  const usual = usualPrepSeconds ?? (usualPrepMinutes[moduleType] ?? OTHER_PREP_MINUTES) * MINUTE_SECONDS;
+  return usual + busyMinutes * MINUTE_SECONDS;
 }
 
 async function toStoreSeconds(row: ArrivalRow, { ways }: Around): Promise<number | null> {

@@ -5,6 +5,7 @@ import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import { markStaffed } from '../../catalog/catalog.public.ts';
 import { readPrepMinutes, writeNoLongerLate } from '../arrival/arrival.sql.ts';
 import type { Arrivals } from '../arrival/open-arrivals.ts';
 import { promiseArrival } from '../arrival/promise-arrival.ts';
@@ -24,6 +25,7 @@ export function changePrepTime(db: Sql, arrivals: Arrivals, change: Change): Pro
     if (before === prepMinutes) return;
     await promiseArrival(tx, arrivals, { orderId, prepMinutes });
     await writeNoLongerLate(tx, orderId);
+    if (order.storeId !== null && !staff.isSimulated) await markStaffed(tx, order.storeId, now);
     await recordChange(tx, {
       staff,
       now,

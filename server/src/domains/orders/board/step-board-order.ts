@@ -5,6 +5,7 @@ import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
+import { markStaffed } from '../../catalog/catalog.public.ts';
 import { writePrepMinutes } from '../arrival/arrival.sql.ts';
 import type { Arrivals } from '../arrival/open-arrivals.ts';
 import { promiseArrival } from '../arrival/promise-arrival.ts';
@@ -33,6 +34,7 @@ export function stepBoardOrder(db: Sql, arrivals: Arrivals, step: BoardStep): Pr
     await changeOrderStatus(tx, orderId, { to, by: moverOf(staff), reason, now });
     if (to === 'confirmed') await promiseArrival(tx, arrivals, { orderId, prepMinutes });
     else if (prepMinutes !== null) await writePrepMinutes(tx, orderId, prepMinutes);
+    if (order.storeId !== null && !staff.isSimulated) await markStaffed(tx, order.storeId, now);
     await recordChange(tx, {
       staff,
       now,

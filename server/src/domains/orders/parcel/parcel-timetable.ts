@@ -8,5 +8,5 @@ const LEAD_MINUTES = 30;
 
 /** Parcels are fetched at every hour of the week. */
 export function parcelTimetable(timezone: string): Opening {
-  return { hours: WEEK, holidays: NO_HOLIDAYS, timezone, deliveryMinutesMin: LEAD_MINUTES };
+  return { hours: WEEK, holidays: NO_HOLIDAYS, pausedUntil: null, timezone, deliveryMinutesMin: LEAD_MINUTES };
 }

@@ -43,13 +43,14 @@ function withItemId(problem: Refusal, itemId: number): Refusal {
 }
 
 /** When orders are taken. */
-export type Opening = Pick<SellingStore, 'hours' | 'holidays' | 'timezone' | 'deliveryMinutesMin'>;
+export type Opening = Pick<SellingStore, 'hours' | 'holidays' | 'timezone' | 'deliveryMinutesMin' | 'pausedUntil'>;
 
 export function timetableOf(opening: Opening): Timetable {
   return {
     hours: opening.hours,
     timeZone: opening.timezone,
     holidays: opening.holidays,
+    pausedUntil: opening.pausedUntil,
     leadMinutes: opening.deliveryMinutesMin,
   };
 }

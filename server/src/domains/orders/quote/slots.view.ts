@@ -26,5 +26,10 @@ export function slotsView(opening: Opening, now: Date): SlotView[] {
 }
 
 function isSame(one: Opening, other: Opening): boolean {
-  return one.timezone === other.timezone && one.holidays === other.holidays;
+  return (
+    one.timezone === other.timezone &&
+    one.holidays === other.holidays &&
+    one.pausedUntil?.getTime() === other.pausedUntil?.getTime() &&
+    one.deliveryMinutesMin === other.deliveryMinutesMin
+  );
 }

@@ -27,6 +27,7 @@ export type StaffOfSession = {
   storeIds: StoreId[];
   lastUsedAt: Date;
   isOfProgram: boolean;
+  isSimulated: boolean;
   lacksCode: boolean;
 };
 
@@ -35,7 +36,7 @@ export async function findStaffOfSession(db: Sql, tokenHash: Buffer, now: Date):
   const rows = await db<StaffOfSession[]>`
     select s.id, s.role, array(select m.store_id from staff_stores m where m.staff_id = s.id) as "storeIds",
       coalesce(t.last_used_at, t.created_at) as "lastUsedAt", t.idle_until is null as "isOfProgram",
-      t.lacks_code as "lacksCode"
+      t.lacks_code as "lacksCode", s.is_simulated as "isSimulated"
     from staff_sessions t join staff s on s.id = t.staff_id
     where t.token_hash = ${tokenHash} and t.ends_at > ${now} and coalesce(t.idle_until, t.ends_at) > ${now}
       and s.is_active`;

@@ -12,10 +12,18 @@ import { clearCodeLack, findStaffOfSession, insertStaffSession, touchStaffSessio
 const TOKEN_PREFIX = 'st_';
 const DAY_MS = 86_400_000;
 
-type NewMember = { name: string; email?: string; role: StaffRole; storeIds?: readonly StoreId[]; now: Date };
+type NewMember = {
+  name: string;
+  email?: string;
+  role: StaffRole;
+  storeIds?: readonly StoreId[];
+  isSimulated?: boolean;
+  now: Date;
+};
 
-export function addStaff(db: Sql, { name, email, role, storeIds = [], now }: NewMember): Promise<StaffId> {
-  return inTransaction(db, (tx) => insertStaff(tx, { name, email: email ?? null, role, storeIds, now }));
+export function addStaff(db: Sql, member: NewMember): Promise<StaffId> {
+  const { name, email = null, role, storeIds = [], isSimulated = false, now } = member;
+  return inTransaction(db, (tx) => insertStaff(tx, { name, email, role, storeIds, isSimulated, now }));
 }
 
 /** The program with this name and role, added if there is none. For programs that act for the operator. */
@@ -60,10 +68,10 @@ export async function readStaffSession(db: Sql, now: Date, token: string, mayLac
   const tokenHash = hashOf(token);
   const session = await findStaffOfSession(db, tokenHash, now);
   if (session === null) return null;
-  const { id, role, storeIds, lastUsedAt, isOfProgram, lacksCode } = session;
+  const { id, role, storeIds, lastUsedAt, isOfProgram, lacksCode, isSimulated } = session;
   if (lacksCode && !mayLackCode) throw new RefusalError({ code: 'second_factor_required' });
   const isStale = now.getTime() - lastUsedAt.getTime() > TOUCH_AFTER_MS;
   if (isStale)
     await touchStaffSession(db, { tokenHash, staffId: id, now, idleUntil: isOfProgram ? null : staffIdleUntil(now) });
-  return { id, role, storeIds: isOfStores(role) ? storeIds : null };
+  return { id, role, storeIds: isOfStores(role) ? storeIds : null, isSimulated };
 }
