@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { openConsole } from '../../set-up/staff.ts';
+import { expect, test } from '../../set-up/visitor.ts';
 
-test('OPS-08 a manager plans a coupon, finds it in the calendar, ends it and takes that back', async ({ page }) => {
+test('@long OPS-08 a manager plans a coupon, finds it in the calendar, ends it and takes that back', async ({
+  page,
+}) => {
   await openConsole(page, 'manager', '/offers');
   await page.getByRole('button', { name: 'New offer' }).click();
   await page.getByRole('menuitem', { name: 'Coupon' }).click();
