@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { Package, Store, Tags } from 'lucide-react';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
 
 /** The pages of the catalogue. */
 export function cataloguePages(): NavigationEntry[] {

@@ -1,4 +1,3 @@
-import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 import {
   Bike,
@@ -12,19 +11,10 @@ import {
   Route,
   Tag,
 } from 'lucide-react';
-import type { ComponentType, SVGProps } from 'react';
 import { cataloguePages } from './catalogue-pages.ts';
 import { customerPages } from './customer-pages.ts';
+import type { NavigationGroup } from './navigation-entry.ts';
 import { teamNavigation } from './team-navigation.ts';
-
-export type NavigationEntry = {
-  path: string;
-  label: string;
-  icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Members without it do not see the entry; null is for everybody. */
-  permission: Permission | null;
-};
-export type NavigationGroup = { name: string; label: string | null; entries: NavigationEntry[] };
 
 /** The pages of the console by what people do there. Made at each render, because its texts follow the language. */
 export function navigationGroups(): NavigationGroup[] {

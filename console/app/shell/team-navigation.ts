@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { History, Users } from 'lucide-react';
-import type { NavigationGroup } from './navigation.ts';
+import type { NavigationGroup } from './navigation-entry.ts';
 
 /** The members of staff and what they changed. */
 export function teamNavigation(): NavigationGroup {

@@ -16,7 +16,7 @@ type Change = {
 
 const SHOWN_MS = 10_000;
 
-/** Tells that a change was made, and offers to undo it. */
+/** Shows that a change was made, and offers to undo it. */
 export function showChange({ text, changeIds, changes, onUndone }: Change): void {
   const ids = changeIds.filter((id) => id !== null);
   const undo = async () => {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@ta
 import { queryOf } from '../../platform/query.ts';
 import type { ItemFilter } from './item-filter.ts';
 
-export const PAGE_ITEMS = 50;
+const PAGE_ITEMS = 50;
 
 const pageQuery = (filter: ItemFilter, page: number) =>
   queryOf(listConsoleItems, { query: { ...filter, limit: PAGE_ITEMS, offset: page } });

@@ -11,7 +11,7 @@ import { queryOf } from '../../platform/query.ts';
 import { steps, type Step } from './steps.ts';
 import { StepBody } from './step-body.tsx';
 
-/** Six short steps from an empty shop to the first item. Each is done when its data is there. OPS-01. */
+/** Six short steps from an empty shop to the first item. Each is done when its data is there (OPS-01). */
 export function SetUpPage() {
   const goLive = useQuery(queryOf(readGoLive, {}));
   return (

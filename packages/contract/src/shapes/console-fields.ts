@@ -9,7 +9,6 @@ export const nameTexts = Type.Object(
   { en: line(MAX_NAME_LENGTH), ar: orNull(line(MAX_NAME_LENGTH)) },
   { additionalProperties: false, examples: [{ en: 'Falafel plate', ar: 'طبق فلافل' }] },
 );
-export type NameTexts = Static<typeof nameTexts>;
 
 /** A longer text in both languages; it may be empty. */
 export function longTexts(maxLength: number) {

@@ -27,7 +27,7 @@ export async function recordChange(tx: Sql, change: Change): Promise<number | nu
 }
 
 /** Keeps only the values that differ, so that a row says what changed. Secrets are never passed in. */
-export function changedValues(before: Values | null, after: Values | null): Pick<Change, 'before' | 'after'> {
+function changedValues(before: Values | null, after: Values | null): Pick<Change, 'before' | 'after'> {
   if (!before || !after) return { before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),

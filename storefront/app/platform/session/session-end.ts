@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
-/** A response may arrive before any listener is mounted; the first one that mounts hears of it. */
+/** A response may arrive before any listener is mounted; the first one that mounts is notified. */
 let isUnheard = false;
 
 /** Call it when the server rejects this device's token. */

@@ -13,7 +13,7 @@ import { showChange } from '../../../features/catalogue/show-change.ts';
 import { queryOf } from '../../../platform/query.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useMoney } from '../../../words/use-money.ts';
-import type { FieldsProps } from './item-form.tsx';
+import type { FieldsProps } from './item-fields.ts';
 
 const changes = [listAddOns];
 

@@ -8,7 +8,7 @@ import { nameIn } from '../../../features/catalogue/choices.ts';
 import { FormCard } from '../../../features/catalogue/form-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import { combinationsOf } from './combinations.ts';
-import type { FieldsProps } from './item-form.tsx';
+import type { FieldsProps } from './item-fields.ts';
 
 type Property = { title: Texts; options: Texts[] };
 const empty = (): Texts => ({ en: '', ar: null });

@@ -13,7 +13,7 @@ import {
   useConditions,
 } from '../../../features/catalogue/choices.ts';
 import { FormCard } from '../../../features/catalogue/form-card.tsx';
-import type { FieldsProps } from './item-form.tsx';
+import type { FieldsProps } from './item-fields.ts';
 
 type Props = FieldsProps & { moduleId: number | undefined; moduleType: ModuleType | undefined };
 const marks = {

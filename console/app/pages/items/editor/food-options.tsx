@@ -9,7 +9,7 @@ import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
 import { BothTexts } from '../../../features/catalogue/both-texts.tsx';
 import { FormCard } from '../../../features/catalogue/form-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
-import type { FieldsProps } from './item-form.tsx';
+import type { FieldsProps } from './item-fields.ts';
 
 type Value = ConsoleFoodVariation['values'][number];
 

@@ -52,3 +52,5 @@ export function priceAfterDiscount({ price, discount }: Pick<ItemFields, 'price'
   const off = discount.type === 'percent' ? (price * discount.value) / 100 : discount.value;
   return Math.max(0, price - off);
 }
+
+export type FieldsProps = { fields: ItemFields; onChange: (more: Partial<ItemFields>) => void };

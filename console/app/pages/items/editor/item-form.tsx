@@ -17,8 +17,6 @@ import { isComplete, type ItemFields } from './item-fields.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { PriceFields } from './price-fields.tsx';
 
-export type FieldsProps = { fields: ItemFields; onChange: (more: Partial<ItemFields>) => void };
-
 type Props = {
   saved: ItemFields;
   storeId: number;

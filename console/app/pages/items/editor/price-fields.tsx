@@ -4,7 +4,7 @@ import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
 import { FormCard } from '../../../features/catalogue/form-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
-import type { FieldsProps } from './item-form.tsx';
+import type { FieldsProps } from './item-fields.ts';
 
 /** Price, discount and stock. */
 export function PriceFields({ fields, onChange, hasStock }: FieldsProps & { hasStock: boolean }) {

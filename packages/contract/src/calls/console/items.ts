@@ -51,7 +51,6 @@ const variation = input({
   price,
   stock: orNull(stock),
 });
-export type ConsoleVariation = Static<typeof variation>;
 
 const fields = {
   name: nameTexts,

@@ -18,7 +18,6 @@ export const IMPORT_PART_BYTES = 4 * 1_048_576;
 export const MAX_IMPORT_BYTES = 512 * 1_048_576;
 
 const outcome = Type.Object({ added: Type.Integer(), changed: Type.Integer(), unchanged: Type.Integer() });
-export type ImportOutcome = Static<typeof outcome>;
 
 export const importProblem = Type.Object({
   file: Type.String({ examples: ['items.csv'] }),

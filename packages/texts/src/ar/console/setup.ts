@@ -21,7 +21,6 @@ export const setup = {
   'console.home_orders': 'الطلبات',
   'console.home_sales': 'المبيعات',
   'console.home_today': 'اليوم',
-  'console.nav_set_up': 'الإعداد',
   'console.setup_card_hint': 'يحتاج الدفع بالبطاقة إلى مفاتيح مزوّد دفع، ويمكنك إدخالها لاحقًا في الإعدادات.',
   'console.setup_cash_hint': 'يدفع العملاء للمندوب أو في المتجر.',
   'console.setup_country': 'البلد',

@@ -22,7 +22,6 @@ export const setup = {
   'console.home_orders': 'Orders',
   'console.home_sales': 'Sales',
   'console.home_today': 'Today',
-  'console.nav_set_up': 'Set-up',
   'console.setup_card_hint':
     'Card payments need the keys of a payment provider. You can enter them later under Settings.',
   'console.setup_cash_hint': 'Customers pay the courier or at the store.',

@@ -17,7 +17,7 @@ type Table = keyof typeof tables;
 const [FIRST_ID, END_ID] = [100_000_000, 1_000_000_000];
 
 /** Random ids that no row of the table has. */
-export async function unusedIds(tx: Sql, table: Table, count: number): Promise<number[]> {
+async function unusedIds(tx: Sql, table: Table, count: number): Promise<number[]> {
   const ids = new Set<number>();
   while (ids.size < count) {
     const drawn = Array.from({ length: count - ids.size }, () => randomInt(FIRST_ID, END_ID));

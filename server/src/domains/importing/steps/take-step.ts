@@ -1,30 +1,13 @@
 import { importEntities, type ImportEntity } from '@rialto/contract/shapes/import/import.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { brandRecords, categoryRecords, conditionRecords } from '../../catalog/catalog.public.ts';
-import type { CellContext } from '../columns/column.ts';
-import type { Problem } from '../problems.ts';
-import { stagedRows, type StepCounts } from '../staging.sql.ts';
-import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { stagedRows } from '../staging.sql.ts';
+import { readCatalogue } from './catalogue.ts';
 import { findPictures } from './find-pictures.ts';
 import { planShelf, type ShelfName, type Shelves } from './plan-shelves.ts';
-import type { Change, Plan } from './plan-row.ts';
+import { count, type Step, type StepResult } from './step.ts';
 import { takeStoreStep } from './take-store-step.ts';
 import { writeShelf } from './write-shelves.ts';
-
-export type Step = {
-  importId: number;
-  /** '' for what belongs to the whole shop. */
-  storeKey: string;
-  /** Whether the file has a table of stores. */
-  hasStores: boolean;
-  catalogue: Catalogue;
-  context: CellContext;
-  /** False for the check, which plans the same and writes nothing. */
-  isWriting: boolean;
-  /** Called after each batch with its number of rows; throws to stop. */
-  onBatch(rows: number): Promise<void>;
-};
-export type StepResult = { counts: StepCounts; problems: Problem[] };
 
 const MAX_SHELF_ROWS = 50_000;
 
@@ -59,14 +42,4 @@ async function takeShelf<Name extends ShelfName>(tx: Sql, name: Name, step: Step
   count(result.counts, name, plans);
   if (step.isWriting && problems.length === 0) await writeShelf(tx, name, plans, step.catalogue);
   await step.onBatch(rows.length);
-}
-
-export function count(counts: StepCounts, entity: ImportEntity, plans: readonly Pick<Plan<unknown>, 'change'>[]): void {
-  const of = (change: Change) => plans.filter((plan) => plan.change === change).length;
-  const { added = 0, changed = 0, unchanged = 0 } = counts[entity] ?? {};
-  counts[entity] = {
-    added: added + of('added'),
-    changed: changed + of('changed'),
-    unchanged: unchanged + of('unchanged'),
-  };
 }

@@ -23,7 +23,7 @@ import { planAddOns, type AddOnPlan } from './plan-add-ons.ts';
 import { planItems } from './plan-items.ts';
 import { problemsOf, type Plan } from './plan-row.ts';
 import { planStore } from './plan-store.ts';
-import { count, type Step, type StepResult } from './take-step.ts';
+import { count, type Step, type StepResult } from './step.ts';
 import { addItems, changeItems } from './write-items.ts';
 
 const BATCH_ROWS = 250;

@@ -12,7 +12,7 @@ import { boardDetail, boardOrder, suggestion } from './board.view.ts';
 import { changePrepTime } from './change-prep-time.ts';
 import { decidePayment } from './decide-payment.ts';
 import { offerOrder, withdrawOrder } from './offer-order.ts';
-import { storyOf } from './story.sql.ts';
+import { readOrderStory } from './read-order-story.ts';
 import { stepBoardOrder } from './step-board-order.ts';
 import { suggestForOrder } from './suggest-for-order.ts';
 
@@ -38,7 +38,7 @@ export function boardRoutes(app: App, live: LiveOrders, shop: Shop): void {
     const [handoverCode, pickUpCode, story] = await Promise.all([
       handover.codeOf(onBoard.order),
       handover.pickUpCodeOf(onBoard.order),
-      storyOf(call.db, call.params.id),
+      readOrderStory(call.db, call.params.id),
     ]);
     return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode, story });
   });

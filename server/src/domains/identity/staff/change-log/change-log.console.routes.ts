@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/console/staff-changes.ts';
 import type { App } from '../../../../platform/app.ts';
 import { bind } from '../../../../platform/http/bind.ts';
-import type { ChangeRow } from './change-log.sql.ts';
+import { loggedChange } from './change-log.view.ts';
 import { listChangeFilters, listChanges } from './list-changes.ts';
 
 export function changeLogRoutes(app: App): void {
@@ -18,17 +18,4 @@ export function changeLogRoutes(app: App): void {
     return { changes: rows.map(loggedChange), next };
   });
   bind(app, contract.listChangeFilters, ({ db }) => listChangeFilters(db));
-}
-
-function loggedChange(row: ChangeRow): contract.LoggedChange {
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    person: { id: row.staffId, name: row.name },
-    action: row.action,
-    subject: row.subject,
-    subject_id: row.subjectId,
-    before: row.before,
-    after: row.after,
-  };
 }

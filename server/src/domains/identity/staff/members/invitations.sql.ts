@@ -1,4 +1,3 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { StaffRole } from '@rialto/rules/staff/permissions.ts';
@@ -10,7 +9,7 @@ export type InvitationRow = {
   email: string;
   role: StaffRole;
   storeIds: StoreId[];
-  language: Language;
+  language: 'en' | 'ar';
   invitedBy: string;
   createdAt: Date;
   endsAt: Date;
