@@ -84,7 +84,12 @@ function StateBadge({ item }: { item: ListedItem }) {
 function SellOutButton({ item }: { item: ListedItem }) {
   const { sellOut, isRunning } = useSellOut();
   const isSoldOut = item.sold_out_until !== null;
-  if (!item.active) return null;
+  if (!item.active)
+    return (
+      <span className="lg:hidden">
+        <StateBadge item={item} />
+      </span>
+    );
   return (
     <Button kind="secondary" size="sm" isLoading={isRunning} onClick={() => sellOut(item, !isSoldOut)}>
       {isSoldOut ? t('console.catalogue_sell_again') : t('console.catalogue_sell_out')}

@@ -70,7 +70,7 @@ function Day({ day, shifts, onChange }: DayProps) {
     onChange([...shifts, last ? { day, opens: '17:00', closes: '22:00' } : { day, opens: '09:00', closes: '21:00' }]);
   };
   return (
-    <li className="grid grid-cols-[6.5rem_1fr_auto] items-start gap-2 py-2">
+    <li className="grid grid-cols-[6rem_1fr_auto] items-start gap-2 py-2">
       <span className="pt-3 font-medium text-ink">{name}</span>
       <div className="flex flex-col gap-2">
         {shifts.length === 0 && <span className="pt-3 text-ink-soft">{t('console.stores_closed')}</span>}
@@ -78,7 +78,7 @@ function Day({ day, shifts, onChange }: DayProps) {
           <div key={at} className="flex flex-wrap items-center gap-2">
             <Input
               type="time"
-              className="w-32"
+              className="w-36"
               label={t('console.stores_opens', { day: name })}
               isLabelHidden
               value={shift.opens}
@@ -89,7 +89,7 @@ function Day({ day, shifts, onChange }: DayProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              className="w-32"
+              className="w-36"
               label={t('console.stores_closes', { day: name })}
               isLabelHidden
               value={shift.closes}
@@ -98,7 +98,9 @@ function Day({ day, shifts, onChange }: DayProps) {
               }
             />
             {shift.closes <= shift.opens && (
-              <span className="text-sm text-ink-soft">{t('console.stores_next_day')}</span>
+              <span className="text-sm text-ink-soft">
+                {shift.closes === shift.opens ? t('console.stores_all_day') : t('console.stores_next_day')}
+              </span>
             )}
             <IconButton
               label={t('console.stores_remove_shift', { day: name, time: shift.opens })}

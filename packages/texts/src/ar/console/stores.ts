@@ -6,6 +6,7 @@ export const stores = {
   'console.stores_add': 'إضافة متجر',
   'console.stores_add_shift': 'إضافة ساعات يوم {day}',
   'console.stores_address': 'العنوان',
+  'console.stores_all_day': 'على مدار الساعة',
   'console.stores_closed': 'مغلق',
   'console.stores_closed_on': 'مغلق في',
   'console.stores_closes': 'يغلق يوم {day}',

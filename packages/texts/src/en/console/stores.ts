@@ -6,6 +6,7 @@ export const stores = {
   'console.stores_add': 'Add a store',
   'console.stores_add_shift': 'Add hours on {day}',
   'console.stores_address': 'Address',
+  'console.stores_all_day': 'around the clock',
   'console.stores_closed': 'Closed',
   'console.stores_closed_on': 'Closed on',
   'console.stores_closes': 'Closes on {day}',

@@ -29,7 +29,9 @@ export function allCategories(db: Sql, moduleId?: number): Promise<CategoryRow[]
     select ${shared}, g.module_id as "moduleId", g.parent_id as "parentId", g.featured as "isFeatured", g.position,
       coalesce(counted.items, 0) as "itemCount"
     from categories g
-    left join (select category_id, count(*) as items from items group by category_id) counted on counted.category_id = g.id
+    left join (select w.id, count(*) as items from items i
+               cross join lateral unnest(array[i.category_id, nullif(i.parent_category_id, i.category_id)]) w(id)
+               group by w.id) counted on counted.id = g.id
     where ${ofModule(moduleId)} order by g.position, g.id`;
 }
 
