@@ -80,7 +80,7 @@ export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Pr
           </p>
         )}
       </div>
-      <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-20">
         <ItemPreview fields={draft} store={store} />
         <Switch
           label={t('console.catalogue_visible')}
@@ -88,7 +88,7 @@ export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Pr
           checked={draft.active}
           onChange={(event) => change({ active: event.currentTarget.checked })}
         />
-      </aside>
+      </div>
     </form>
   );
 }
