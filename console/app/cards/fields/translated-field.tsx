@@ -1,4 +1,4 @@
-import type { Translated } from '@rialto/contract/shapes/translated.ts';
+import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';

@@ -1,7 +1,7 @@
 export { anonymizeOrdersOf } from './lifecycle/anonymize-orders.ts';
 export { changeOrderStatus } from './lifecycle/change-order-status.ts';
 export { countFirstOrders, runningOrdersOutside } from './lifecycle/orders-outside.sql.ts';
-export { fillReasons } from './lifecycle/fill-reasons.sql.ts';
+export { fillReasons } from './lifecycle/reasons/fill-reasons.sql.ts';
 export { purgeOrders } from './lifecycle/purge-orders.ts';
 export { countDeliveredOrders } from './lifecycle/count-delivered-order.ts';
 export { findOrderParties } from './order-audiences.sql.ts';

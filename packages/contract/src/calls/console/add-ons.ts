@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeId, nameTexts, price } from '../../shapes/console-fields.ts';
+import { changeId, nameTexts, price } from '../../shapes/console/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static, type TProperties, type TObject } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeId, nameTexts, pictureId, shownPicture } from '../../shapes/console-fields.ts';
+import { changeId, nameTexts, pictureId, shownPicture } from '../../shapes/console/fields.ts';
 import { orNull } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';

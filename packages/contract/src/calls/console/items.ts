@@ -9,7 +9,7 @@ import {
   percent,
   price,
   shownPicture,
-} from '../../shapes/console-fields.ts';
+} from '../../shapes/console/fields.ts';
 import { discountType, moment, optionalText, orNull } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';
 import { moduleTypes, type ModuleType } from '../../shapes/module.ts';
-import { optionalTranslated, shownTranslated, translated } from '../../shapes/translated.ts';
+import { optionalTranslated, shownTranslated, translated } from '../../shapes/console/translated.ts';
 
 const group = 'console';
 const needs = ['staff:zones'] as const;

@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint.ts';
-import { shownPicture } from '../../shapes/console-fields.ts';
+import { shownPicture } from '../../shapes/console/fields.ts';
 import { input } from '../../shapes/input.ts';
 
 const MAX_BYTES = 8_000_000;

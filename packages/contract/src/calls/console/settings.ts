@@ -5,7 +5,7 @@ import { orNull } from '../../shapes/fields.ts';
 import { input } from '../../shapes/input.ts';
 import { latitude, longitude } from '../../shapes/point.ts';
 import { line } from '../../shapes/text.ts';
-import { optionalTranslated, translated } from '../../shapes/translated.ts';
+import { optionalTranslated, translated } from '../../shapes/console/translated.ts';
 
 const group = 'console';
 const MAX_AMOUNT = 1_000_000;

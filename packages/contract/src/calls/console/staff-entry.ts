@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { emailAddress, password } from '../../shapes/contact.ts';
 import { flag, optionalText } from '../../shapes/fields.ts';
 import { input } from '../../shapes/input.ts';
-import { staffRole } from '../../shapes/staff.ts';
+import { staffRole } from '../../shapes/console/staff.ts';
 import { line } from '../../shapes/text.ts';
 
 const group = 'console';

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../http/languages.ts';
 import { emailAddress } from '../../shapes/contact.ts';
 import { flag, message, moment, orNull } from '../../shapes/fields.ts';
 import { input } from '../../shapes/input.ts';
-import { staffRole } from '../../shapes/staff.ts';
+import { staffRole } from '../../shapes/console/staff.ts';
 import { line } from '../../shapes/text.ts';
 
 const group = 'console';

@@ -11,7 +11,7 @@ import {
   pictureId,
   price,
   shownPicture,
-} from '../../shapes/console-fields.ts';
+} from '../../shapes/console/fields.ts';
 import { moment, optionalText, orNull, sentMoment } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';

@@ -4,7 +4,7 @@ import { amount, orNull } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';
 import { latitude, longitude, point } from '../../shapes/point.ts';
-import { shownTranslated, translated } from '../../shapes/translated.ts';
+import { shownTranslated, translated } from '../../shapes/console/translated.ts';
 
 const group = 'console';
 const needs = ['staff:zones'] as const;

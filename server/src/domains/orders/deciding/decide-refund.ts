@@ -11,7 +11,7 @@ import { requireOfStaff } from '../board/board-order.ts';
 import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { findOrderState, lockOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 import { refundedParts } from '../money/order-refunds.sql.ts';
-import { refundOrder } from '../lifecycle/refund-order.ts';
+import { refundOrder } from '../lifecycle/refunding/refund-order.ts';
 import { writeRefundDecision } from './decisions.sql.ts';
 
 type Grant = {

@@ -8,10 +8,10 @@ import { paged, slice } from '../../../platform/http/paging.ts';
 import { textOf } from '../../../platform/texts.ts';
 import type { Shop } from '../../content/content.public.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { openReasons } from './open-reasons.ts';
-import { reason } from './reasons.view.ts';
-import { requireRefundTo } from './require-refund-to.ts';
-import { requestRefund } from './request-refund.ts';
+import { openReasons } from './reasons/open-reasons.ts';
+import { reason } from './reasons/reasons.view.ts';
+import { requireRefundTo } from './refunding/require-refund-to.ts';
+import { requestRefund } from './refunding/request-refund.ts';
 
 /** Changes of an order by its owner, and the reasons to choose from. */
 export function lifecycleRoutes(app: App, shop: Pick<Shop, 'settings'>): void {

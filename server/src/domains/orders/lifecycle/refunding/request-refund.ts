@@ -1,12 +1,12 @@
 import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import type { Picture } from '../../../platform/files/clean-picture.ts';
-import { keepUpload } from '../../../platform/files/keep-upload.ts';
-import type { Owner } from '../../../platform/owner.ts';
-import { RefusalError } from '../../../platform/refuse.ts';
-import { changeOrderStatus } from './change-order-status.ts';
-import { requireOwnOrder } from './require-own-order.ts';
+import type { Picture } from '../../../../platform/files/clean-picture.ts';
+import { keepUpload } from '../../../../platform/files/keep-upload.ts';
+import type { Owner } from '../../../../platform/owner.ts';
+import { RefusalError } from '../../../../platform/refuse.ts';
+import { changeOrderStatus } from '../change-order-status.ts';
+import { requireOwnOrder } from '../require-own-order.ts';
 import { insertRefundRequest } from './refund-requests.sql.ts';
 
 type RefundRequest = {

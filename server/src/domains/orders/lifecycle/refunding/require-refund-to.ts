@@ -2,10 +2,10 @@ import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { Owner } from '../../../platform/owner.ts';
-import { RefusalError } from '../../../platform/refuse.ts';
-import { requireWallet } from '../../wallet/wallet.public.ts';
-import { requireOwnOrder } from './require-own-order.ts';
+import type { Owner } from '../../../../platform/owner.ts';
+import { RefusalError } from '../../../../platform/refuse.ts';
+import { requireWallet } from '../../../wallet/wallet.public.ts';
+import { requireOwnOrder } from '../require-own-order.ts';
 
 type Choice = { refundTo: RefundTo | undefined; owner: Owner; orderId: OrderId; settings: ShopSettings };
 

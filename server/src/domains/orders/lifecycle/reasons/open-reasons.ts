@@ -1,6 +1,6 @@
 import { listCancellationReasons } from '@rialto/contract/calls/orders.ts';
-import type { App } from '../../../platform/app.ts';
-import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
+import type { App } from '../../../../platform/app.ts';
+import { cachedUntilChanged } from '../../../../platform/cache/cached-until-changed.ts';
 import { activeReasons, type Audience, type ReasonRow } from './reasons.sql.ts';
 
 /** Reasons to cancel an order or to request a refund. */

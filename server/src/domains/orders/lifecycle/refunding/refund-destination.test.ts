@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { codeOf, NOON, type Buyer } from '../../../testing/ordering-shop.ts';
-import { movementsOf, switchWallets, wrongBalances } from '../../../testing/money/wallets.ts';
-import { openWalletShop, type WalletShop } from '../../../testing/money/wallet-shop.ts';
-import { changeOrderStatus } from './change-order-status.ts';
+import { findBreaches } from '../../../../invariants/find-breaches.ts';
+import { codeOf, NOON, type Buyer } from '../../../../testing/ordering-shop.ts';
+import { movementsOf, switchWallets, wrongBalances } from '../../../../testing/money/wallets.ts';
+import { openWalletShop, type WalletShop } from '../../../../testing/money/wallet-shop.ts';
+import { changeOrderStatus } from '../change-order-status.ts';
 
 let shop: WalletShop;
 beforeAll(async () => {

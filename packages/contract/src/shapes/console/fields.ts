@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { orNull } from './fields.ts';
-import { line } from './text.ts';
+import { orNull } from '../fields.ts';
+import { line } from '../text.ts';
 
 const MAX_NAME_LENGTH = 150;
 

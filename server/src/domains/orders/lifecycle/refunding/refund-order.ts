@@ -2,13 +2,13 @@ import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { refundSplit, refundableMinor } from '@rialto/rules/payment/refund.ts';
-import { publish } from '../../../platform/events/publish.ts';
-import { RefusalError } from '../../../platform/refuse.ts';
-import { schedulePartRefund } from '../../payments/payments.public.ts';
-import { writePayment, type OrderState } from './status.sql.ts';
-import { orderRefundGranted, orderRefundSent } from '../orders.events.ts';
-import { insertOrderRefund, MAX_REFUNDS, refundedParts } from '../money/order-refunds.sql.ts';
-import { returnCash, returnPayment, returnShare } from '../money/pay-back.ts';
+import { publish } from '../../../../platform/events/publish.ts';
+import { RefusalError } from '../../../../platform/refuse.ts';
+import { schedulePartRefund } from '../../../payments/payments.public.ts';
+import { writePayment, type OrderState } from '../status.sql.ts';
+import { orderRefundGranted, orderRefundSent } from '../../orders.events.ts';
+import { insertOrderRefund, MAX_REFUNDS, refundedParts } from '../../money/order-refunds.sql.ts';
+import { returnCash, returnPayment, returnShare } from '../../money/pay-back.ts';
 
 type Refund = {
   /** Null for all that is left. */

@@ -1,11 +1,11 @@
 import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
-import { publish } from '../../../platform/events/publish.ts';
-import { cancelPayments } from '../../payments/payments.public.ts';
-import { returnCash, returnPayment, returnShare } from '../money/pay-back.ts';
-import { orderRefundSent } from '../orders.events.ts';
-import { writePayment, type OrderState } from './status.sql.ts';
+import { publish } from '../../../../platform/events/publish.ts';
+import { cancelPayments } from '../../../payments/payments.public.ts';
+import { returnCash, returnPayment, returnShare } from '../../money/pay-back.ts';
+import { orderRefundSent } from '../../orders.events.ts';
+import { writePayment, type OrderState } from '../status.sql.ts';
 
 type Return = { to: RefundTo; now: Date };
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { listRefundReasons } from '@rialto/contract/calls/orders.ts';
-import { textIn } from '../../../platform/wire-values.ts';
+import { textIn } from '../../../../platform/wire-values.ts';
 import type { ReasonRow } from './reasons.sql.ts';
 
 type Reason = Reply<typeof listRefundReasons>['refund_reasons'][number];

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { orNull } from './fields.ts';
-import { input } from './input.ts';
-import { line } from './text.ts';
+import { orNull } from '../fields.ts';
+import { input } from '../input.ts';
+import { line } from '../text.ts';
 
 /** A text that staff write in both languages; without the Arabic one customers read the English one. */
 export function translated(maxLength: number) {
