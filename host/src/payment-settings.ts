@@ -27,6 +27,7 @@ export function paymentSettings(
   return {
     holdMinutes: PAYMENT_HOLD_MINUTES,
     hasSandbox: PAYMENT_SANDBOX === undefined ? isDemo : PAYMENT_SANDBOX === 1,
+    stripeUrl: STRIPE_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, baseUrl: STRIPE_URL } : null,
   };
 }

@@ -22,7 +22,11 @@ export function shopNameOf(shop: Shop) {
 }
 
 /** Emails and SMS, signed with the name of the shop. */
-export function openShopMessaging({ http, db, clock }: App, shop: Shop, settings: MessagingSettings): Messaging {
+export function openShopMessaging(
+  { http, db, clock }: App,
+  shop: Shop,
+  settings: () => Promise<MessagingSettings>,
+): Messaging {
   return openMessaging(settings, { db, clock, log: http.log, shopName: shopNameOf(shop) });
 }
 

@@ -40,6 +40,7 @@ import { sendWalletChanges } from './domains/wallet/wallet.public.ts';
 import { walletRoutes } from './domains/wallet/wallet.routes.ts';
 import { favouriteCount } from './domains/wishlist/wishlist.public.ts';
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts';
+import { followStripe, openShopServices } from './services.ts';
 import { backgroundJobs } from './jobs.ts';
 import { liveOrderRoutes, streamReaders, subscribeOrders } from './live-orders.ts';
 import type { App } from './platform/app.ts';
@@ -68,7 +69,7 @@ export type ApiSettings = {
   tileUrl: string | null;
   tileAttribution: string;
   geo: GeoSettings;
-  payments: Omit<PaymentSettings, 'publicUrl'>;
+  payments: Omit<PaymentSettings, 'publicUrl'> & { stripeUrl?: string };
   messaging: MessagingSettings;
   socialProviders: SocialProvider[];
   hasRequestLimits: boolean;
@@ -123,7 +124,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         receiverOf: links.require,
       };
       fileRoutes(http, app, (fileId, crew) => mayCrewRead(app, fileId, crew));
-      const messaging = openShopMessaging(app, shop, settings.messaging);
+      const services = openShopServices(app, settings);
+      const messaging = openShopMessaging(app, shop, services.messaging);
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
       const identity = identitySettings(shop, messaging, settings);
@@ -131,7 +133,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       messagingRoutes(app, settings.messaging.hasDemoMailbox);
       geoRoutes(app, geo);
       payments = openPayments(app, { ...settings.payments, publicUrl: settings.publicUrl });
-      contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: payments.gateways });
+      followStripe(app, services, payments);
+      contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: () => payments?.gateways ?? [] });
       catalogRoutes(app, catalog, geo);
       pauseRoutes(app, typeof settings.simulationSpeed === 'number');
       searchRoutes(app, catalog);
@@ -158,7 +161,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       orderPaymentRoutes(app, payments, shop);
       for (const routes of [reviewRoutes, submitRoutes, ownReviewRoutes]) routes(app);
       prescriptionRoutes(app, payments);
-      consoleRoutes(app, { geo, catalog, payments, messaging: settings.messaging, drawPicture: settings.drawPicture });
+      consoleRoutes(app, { geo, catalog, payments, shop, services, drawPicture: settings.drawPicture });
       chatRoutes(app, shop);
       sendChatLive(events);
       sendWalletChanges(events);

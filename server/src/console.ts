@@ -1,5 +1,7 @@
 import { zoneConsoleRoutes } from './domains/catalog/zones/zones.console.routes.ts';
 import { hasPrices, type Catalog } from './domains/catalog/catalog.public.ts';
+import type { OutsideServices, Shop } from './domains/content/content.public.ts';
+import { serviceConsoleRoutes } from './domains/content/services/services.console.routes.ts';
 import { settingsConsoleRoutes } from './domains/content/settings/settings.console.routes.ts';
 import { addressesOutside } from './domains/customers/customers.public.ts';
 import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts';
@@ -11,7 +13,6 @@ import { offerConsoleRoutes } from './domains/promotions/console/offers.console.
 import { reviewConsoleRoutes } from './domains/reviews/moderation/reviews.console.routes.ts';
 import { goLiveRoutes } from './go-live.ts';
 import type { App } from './platform/app.ts';
-import type { MessagingSettings } from './platform/messaging/open-messaging.ts';
 
 type Parts = {
   /** Draws a picture of the demo for an export. */
@@ -19,11 +20,12 @@ type Parts = {
   geo: Geo;
   catalog: Catalog;
   payments: { gateways: readonly string[] };
-  messaging: MessagingSettings;
+  shop: Shop;
+  services: OutsideServices;
 };
 
 /** The calls of the console that belong to no other part of the API. */
-export function consoleRoutes(app: App, { geo, catalog, payments, messaging, drawPicture }: Parts): void {
+export function consoleRoutes(app: App, { geo, catalog, payments, shop, services, drawPicture }: Parts): void {
   const counts = { runningOrders: runningOrdersOutside, addresses: addressesOutside };
   zoneConsoleRoutes(app, { geo, catalog, counts });
   settingsConsoleRoutes(app, {
@@ -33,9 +35,13 @@ export function consoleRoutes(app: App, { geo, catalog, payments, messaging, dra
       await fillTips(tx, digits);
     },
   });
+  serviceConsoleRoutes(app, shop, services.machine);
   goLiveRoutes(app, {
     hasGateways: () => payments.gateways.length > 0,
-    sendsMail: () => messaging.smtp !== null || messaging.hasDemoMailbox,
+    async sendsMail() {
+      const { smtp, hasDemoMailbox } = await services.messaging();
+      return smtp !== null || hasDemoMailbox;
+    },
   });
   reviewConsoleRoutes(app);
   figureConsoleRoutes(app);

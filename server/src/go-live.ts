@@ -7,17 +7,18 @@ import { hasOfflineMethods } from './domains/payments/payments.public.ts';
 import type { App } from './platform/app.ts';
 import { bind } from './platform/http/bind.ts';
 
-type Surroundings = { hasGateways: () => boolean; sendsMail: () => boolean };
+type Surroundings = { hasGateways: () => boolean; sendsMail: () => Promise<boolean> };
 
 /** Reads what a shop lacks before its first order from its data, so that the set-up can be left and resumed (OPS-01). */
 export function goLiveRoutes(app: App, { hasGateways, sendsMail }: Surroundings): void {
   bind(app, readGoLive, async ({ db }) => {
-    const [catalogue, shop, hasOffline, hasCourier, ordersCount] = await Promise.all([
+    const [catalogue, shop, hasOffline, hasCourier, ordersCount, mail] = await Promise.all([
       catalogueFacts(db, app.clock()),
       shopFacts(db),
       hasOfflineMethods(db),
       hasCouriers(db),
       countFirstOrders(db),
+      sendsMail(),
     ]);
     return {
       checks: {
@@ -27,7 +28,7 @@ export function goLiveRoutes(app: App, { hasGateways, sendsMail }: Surroundings)
         store: catalogue.storeId !== null,
         item: catalogue.hasItem,
         payment: catalogue.hasCash || hasGateways() || hasOffline,
-        mail: sendsMail(),
+        mail,
         policies: shop.hasPolicies,
         courier: hasCourier,
         open: catalogue.isOpen,

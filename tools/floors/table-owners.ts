@@ -17,7 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('identity', ['staff_secret_key', 'staff_sessions', 'staff_stores']),
   ...owned('geo', ['places', 'street_edges', 'street_nodes', 'zones']),
   ...owned('content', ['contact_messages', 'content_pages', 'landing_content', 'module_promotions']),
-  ...owned('content', ['newsletter_subscribers', 'shop_settings', 'why_choose']),
+  ...owned('content', ['newsletter_subscribers', 'service_settings', 'shop_settings', 'why_choose']),
   ...owned('catalog', ['add_ons', 'assortment_tokens', 'brands', 'categories', 'common_conditions', 'inventory']),
   ...owned('catalog', [
     'flash_sale_items',

@@ -10,6 +10,7 @@ import {
   Map as MapIcon,
   Route,
   Tag,
+  Settings,
 } from 'lucide-react';
 import { cataloguePages } from './catalogue-pages.ts';
 import { customerPages } from './customer-pages.ts';
@@ -41,6 +42,7 @@ export function navigationGroups(): NavigationGroup[] {
         { path: '/offers', label: t('console.offers_nav'), icon: Tag, permission: 'offers' },
         { path: '/zones', label: t('console.nav_zones'), icon: MapIcon, permission: 'zones' },
         { path: '/modules', label: t('console.nav_modules'), icon: LayoutGrid, permission: 'zones' },
+        { path: '/settings', label: t('console.nav_settings'), icon: Settings, permission: 'settings' },
       ],
     },
     teamNavigation(),

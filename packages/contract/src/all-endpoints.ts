@@ -29,6 +29,7 @@ import * as consoleStaffEntry from './calls/console/staff-entry.ts';
 import * as consoleStaffMembers from './calls/console/staff-members.ts';
 import * as consoleStaffSecondFactor from './calls/console/staff-second-factor.ts';
 import * as consoleStaffSessions from './calls/console/staff-sessions.ts';
+import * as consoleServices from './calls/console/services.ts';
 import * as consoleSettings from './calls/console/settings.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
 import * as consoleZones from './calls/console/zones.ts';
@@ -91,6 +92,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleStaffMembers,
   ...consoleStaffSecondFactor,
   ...consoleStaffSessions,
+  ...consoleServices,
   ...consoleSettings,
   ...consoleWallet,
   ...consoleZones,

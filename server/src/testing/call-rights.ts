@@ -144,6 +144,9 @@ export const rights = new Map<string, Right>([
   ...cataloguers.map((name) => [name, 'staff:catalogue'] as const),
   ...dispatchers.map((name) => [name, 'staff:dispatch'] as const),
   ...['readBoardOrder', 'stepBoardOrder', 'changePrepTime'].map((name) => [name, 'storeOrder'] as const),
+  ...['readServices', 'changeMail', 'changeSms', 'changeStripe', 'removeService', 'testService'].map(
+    (name) => [name, 'staff:settings'] as const,
+  ),
   ...['readShopSettings', 'changeShopSettings'].map((name) => [name, 'staff:settings'] as const),
   ['readGoLive', 'staff'],
   ...forZones.map((name) => [name, 'staff:zones'] as const),

@@ -124,6 +124,8 @@ export const otherColumns: Readonly<Record<string, string>> = {
   saved_carts: 'owner_kind',
   search_terms: 'term',
   sessions: 'token_hash',
+  // The owner's own keys; no customer is in them.
+  service_settings: 'name settings secret',
   shop_settings: 'settings',
   social_accounts: 'provider',
   social_registrations: 'token_hash provider',

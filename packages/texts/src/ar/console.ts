@@ -14,6 +14,7 @@ import { frame } from './console/frame.ts';
 import { importPage } from './console/import-page.ts';
 import { setup } from './console/setup.ts';
 import { offers } from './console/offers.ts';
+import { settings } from './console/settings.ts';
 import { zones } from './console/zones.ts';
 import { order } from './console/order.ts';
 
@@ -35,6 +36,7 @@ export const consoleTexts = {
   ...importPage,
   ...setup,
   ...offers,
+  ...settings,
   ...zones,
   ...order,
 };

@@ -17,7 +17,7 @@ export type Surroundings = {
   tileAttribution: string;
   simulationSpeed?: number | null;
   /** Payment services; the first is the default. */
-  gateways: readonly Gateway[];
+  gateways: () => readonly Gateway[];
 };
 
 const flag = (value: boolean): number => (value ? 1 : 0);
@@ -62,8 +62,9 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
 
 function moneyConfig(
   { currency: { digits }, hasWallet, hasLoyaltyPoints, hasReferrals, ...shop }: ShopSettings,
-  { gateways }: Surroundings,
+  around: Surroundings,
 ) {
+  const gateways = around.gateways();
   const { minimumMinor, maximumMinor } = topUpLimitsOf(shop.topUp, digits);
   const { earnedPerUnit, neededPerUnit, minimum } = shop.loyalty ?? usualPoints;
   const { referrerMinor, joinedMinor } = shop.referral ?? usualReferral(digits);

@@ -21,7 +21,9 @@ export type PaymentSettings = ProviderSettings & {
 
 export type Payments = {
   /** Payment providers; the first is the default. */
-  gateways: readonly ProviderName[];
+  readonly gateways: readonly ProviderName[];
+  /** Uses other keys of Stripe from now on, or none. */
+  setStripe(stripe: ProviderSettings['stripe']): void;
   holdUntil(now: Date): Date;
   /** Returns the provider's page; throws a refusal if the provider fails. Not for use inside a transaction. */
   start(payment: PaymentRow, options: { digits: number; language: Language; secret: string }): Promise<string>;
@@ -36,7 +38,8 @@ export type Payments = {
 
 export function openPayments(app: App, settings: PaymentSettings): Payments {
   const { http, db, clock } = app;
-  const providers = createProviders(app, settings);
+  let providers = createProviders(app, settings);
+  let stripeInUse = JSON.stringify(settings.stripe);
   let orders: OrderHooks | undefined;
   let topUps: TopUpHooks | undefined;
   const deps = () => {
@@ -47,7 +50,14 @@ export function openPayments(app: App, settings: PaymentSettings): Payments {
   const refund = () => sendRefunds(deps(), providers);
 
   return {
-    gateways: providers.map(({ name }) => name),
+    get gateways() {
+      return providers.map(({ name }) => name);
+    },
+    setStripe(stripe) {
+      if (JSON.stringify(stripe) === stripeInUse) return;
+      stripeInUse = JSON.stringify(stripe);
+      providers = createProviders(app, { ...settings, stripe });
+    },
     holdUntil: (now) => new Date(now.getTime() + settings.holdMinutes * 60_000),
     async start(payment, { digits, language, secret }) {
       const provider = providerOf(payment.provider);

@@ -36,17 +36,26 @@ type MessagingDeps = {
 /** `wake` is called after a message was queued. */
 export type Messaging = WakeSignal & { sendDue(): Promise<void> };
 
+type Senders = Record<Channel, Sender>;
+
 const LEASE_MS = 60_000;
 const BATCH_SIZE = 20;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 const FIRST_RETRY_MS = 5_000;
 
 /** Sends the messages queued in messages_out, each at least once. A code is cleared once its message is sent. */
-export function openMessaging(settings: MessagingSettings, deps: MessagingDeps): Messaging {
+export function openMessaging(settings: () => Promise<MessagingSettings>, deps: MessagingDeps): Messaging {
   const { db, clock, log, shopName } = deps;
-  const senders = sendersOf(settings, deps);
+  let latest: { settings: MessagingSettings; senders: Senders } | null = null;
+  /** The senders of the present settings, which the owner may change while the shop runs. */
+  async function readSenders(): Promise<Senders> {
+    const present = await settings();
+    if (JSON.stringify(latest?.settings) !== JSON.stringify(present))
+      latest = { settings: present, senders: sendersOf(present, deps) };
+    return (latest as { senders: Senders }).senders;
+  }
 
-  async function send(message: DueMessage, nameIn: (language: Language) => string): Promise<void> {
+  async function send(message: DueMessage, senders: Senders, nameIn: (language: Language) => string): Promise<void> {
     try {
       await senders[message.channel](renderMessage(message, nameIn), message.id);
       await markSent(db, message.id, clock());
@@ -65,8 +74,8 @@ export function openMessaging(settings: MessagingSettings, deps: MessagingDeps):
       await deleteMessagesBefore(db, new Date(now.getTime() - RETENTION_MS));
       const due = await leaseDueMessages(db, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
       if (due.length === 0) return;
-      const nameIn = await shopName();
-      await Promise.all(due.map((message) => send(message, nameIn)));
+      const [nameIn, senders] = await Promise.all([shopName(), readSenders()]);
+      await Promise.all(due.map((message) => send(message, senders, nameIn)));
     },
   };
 }
@@ -74,7 +83,7 @@ export function openMessaging(settings: MessagingSettings, deps: MessagingDeps):
 function sendersOf(
   { smtp, sms, hasDemoMailbox, showsCodes }: MessagingSettings,
   { db, clock, log }: MessagingDeps,
-): Record<Channel, Sender> {
+): Senders {
   const fallback = hasDemoMailbox ? demoMailboxSender(db, clock, log) : logSender(log, showsCodes);
   return { email: smtp ? smtpSender(smtp) : fallback, sms: sms ? smsSender(sms) : fallback };
 }

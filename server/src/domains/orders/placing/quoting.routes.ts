@@ -21,12 +21,12 @@ type Conditions = { hasGateways: boolean; balanceMinor: number | null; isPartial
 /** Goods and parcels are quoted by one call, as they are placed by one. */
 export function quotingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
   const contextOf = openQuoteContext(deps);
-  const hasGateways = payments.gateways.length > 0;
 
   bind(app, contract, async (call) => {
     const context = await contextOf(call);
     const { body } = call;
     const balanceMinor = await findBalance(call.db, ownerOf(call), context.settings);
+    const hasGateways = payments.gateways.length > 0;
     const conditions = { hasGateways, balanceMinor, isPartial: body.partial_payment === 1 };
     return isGoods(body)
       ? quoteGoods(app, call, { body, context, conditions })
