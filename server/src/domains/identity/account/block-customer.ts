@@ -14,7 +14,7 @@ type Block = {
   now: Date;
 };
 
-/** Blocks an account, which ends its sessions, or lets it in again. Its orders go on. */
+/** Blocks an account, which ends its sessions, or lets it in again. Its orders continue. */
 export function blockCustomer(db: Sql, { staff, customerId, reason, now }: Block): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockStatus(tx, customerId);
