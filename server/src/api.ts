@@ -97,13 +97,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   // Browsers send forms and plain text across origins without a preflight; JSON requires one.
   http.removeContentTypeParser('text/plain');
   await acceptMultipart(http);
-  if (settings.hasRequestLimits) {
-    const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
-    await limitRequests(http, { isFree });
-  }
+  const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
+  if (settings.hasRequestLimits) await limitRequests(http, { isFree });
 
-  const { publicUrl } = settings;
   let payments: Payments | undefined;
+  const { publicUrl } = settings;
   await http.register(
     async (v1) => {
       const database = { db: settings.database.sql, clock: settings.clock, onChange: watchTables(settings.database) };
@@ -159,12 +157,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       liveRoutes(app, hub, { ...app, ...streamReaders(live, app.clock) });
       orderPaymentRoutes(app, payments, shop);
-      for (const routes of [reviewRoutes, submitRoutes, ownReviewRoutes]) routes(app);
       prescriptionRoutes(app, payments);
+      for (const routes of [reviewRoutes, submitRoutes, ownReviewRoutes]) routes(app);
       consoleRoutes(app, { geo, catalog, payments, shop, services, drawPicture: settings.drawPicture });
       chatRoutes(app, shop);
-      sendChatLive(events);
-      sendWalletChanges(events);
+      for (const send of [sendChatLive, sendWalletChanges]) send(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
       runJobs(v1, settings, backgroundJobs(app, parts));
     },

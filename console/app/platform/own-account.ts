@@ -1,7 +1,7 @@
-import { readOwnStaff } from '@rialto/contract/calls/console/me.ts';
+import { readOwnStaff } from '@rialto/contract/calls/console/team/me.ts';
 import type { Permission } from '@rialto/contract/shapes/enums.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { OwnStaffAccount } from '@rialto/contract/calls/console/me.ts';
+import type { OwnStaffAccount } from '@rialto/contract/calls/console/team/me.ts';
 import { queryOf } from './query.ts';
 
 const FRESH_MS = 60_000;

@@ -1,4 +1,4 @@
-import { signOutStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
+import { signOutStaff } from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';

@@ -1,4 +1,4 @@
-import type { LoggedChange } from '@rialto/contract/calls/console/staff-changes.ts';
+import type { LoggedChange } from '@rialto/contract/calls/console/team/staff-changes.ts';
 import { t } from '@rialto/texts/text.ts';
 
 /** The names of the kinds of things in the log of changes, by their `subject`. */

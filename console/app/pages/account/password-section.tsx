@@ -1,5 +1,5 @@
-import { changeStaffPassword } from '@rialto/contract/calls/console/me.ts';
-import { listStaffSessions } from '@rialto/contract/calls/console/staff-sessions.ts';
+import { changeStaffPassword } from '@rialto/contract/calls/console/team/me.ts';
+import { listStaffSessions } from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { useState, type SubmitEvent } from 'react';

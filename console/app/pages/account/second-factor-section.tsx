@@ -1,5 +1,5 @@
-import { readOwnStaff } from '@rialto/contract/calls/console/me.ts';
-import { endSecondFactor, renewRecoveryCodes } from '@rialto/contract/calls/console/staff-second-factor.ts';
+import { readOwnStaff } from '@rialto/contract/calls/console/team/me.ts';
+import { endSecondFactor, renewRecoveryCodes } from '@rialto/contract/calls/console/team/staff-second-factor.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

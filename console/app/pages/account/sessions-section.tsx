@@ -2,7 +2,7 @@ import {
   endOtherStaffSessions,
   endStaffSession,
   listStaffSessions,
-} from '@rialto/contract/calls/console/staff-sessions.ts';
+} from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

@@ -1,6 +1,6 @@
-import { readOwnStaff } from '@rialto/contract/calls/console/me.ts';
-import { beginSecondFactor, confirmSecondFactor } from '@rialto/contract/calls/console/staff-second-factor.ts';
-import { listStaffSessions } from '@rialto/contract/calls/console/staff-sessions.ts';
+import { readOwnStaff } from '@rialto/contract/calls/console/team/me.ts';
+import { beginSecondFactor, confirmSecondFactor } from '@rialto/contract/calls/console/team/staff-second-factor.ts';
+import { listStaffSessions } from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

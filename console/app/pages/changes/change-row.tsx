@@ -1,4 +1,4 @@
-import type { LoggedChange } from '@rialto/contract/calls/console/staff-changes.ts';
+import type { LoggedChange } from '@rialto/contract/calls/console/team/staff-changes.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { changeVerb, subjectName } from '../../words/change-subjects.ts';

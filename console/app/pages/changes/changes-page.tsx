@@ -1,4 +1,4 @@
-import { listChangeFilters, listChanges } from '@rialto/contract/calls/console/staff-changes.ts';
+import { listChangeFilters, listChanges } from '@rialto/contract/calls/console/team/staff-changes.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { listChanges } from '@rialto/contract/calls/console/staff-changes.ts';
+import type { listChanges } from '@rialto/contract/calls/console/team/staff-changes.ts';
 import type { Query } from '@rialto/contract/http/endpoint.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -10,7 +10,7 @@ import { FormFault } from '../../cards/form-fault.tsx';
 import { NumberField } from '../../cards/fields/number-field.tsx';
 import { faultText, toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
-import type { Unit } from './customer-entries.tsx';
+import type { Unit } from './unit.ts';
 
 type Props = { customerId: number; unit: Unit; onClose: () => void };
 type Kind = 'add' | 'take' | 'payout';

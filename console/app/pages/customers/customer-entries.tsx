@@ -11,8 +11,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { number, shortMoment } from '../../words/times.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-
-export type Unit = 'money' | 'points';
+import type { Unit } from './unit.ts';
 
 /** How the wallet and the points of a customer moved, and a way to change them. */
 export function CustomerEntries({ customer: { id } }: { customer: { id: number } }) {

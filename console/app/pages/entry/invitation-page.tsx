@@ -1,4 +1,4 @@
-import { acceptInvitation, readInvitation } from '@rialto/contract/calls/console/staff-entry.ts';
+import { acceptInvitation, readInvitation } from '@rialto/contract/calls/console/team/staff-entry.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { becomeOwner, readOwnerLink } from '@rialto/contract/calls/console/staff-entry.ts';
+import { becomeOwner, readOwnerLink } from '@rialto/contract/calls/console/team/staff-entry.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

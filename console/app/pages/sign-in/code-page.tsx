@@ -1,6 +1,6 @@
-import { signOutStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
-import { enterStaffCode } from '@rialto/contract/calls/console/staff-second-factor.ts';
-import { readOwnStaff } from '@rialto/contract/calls/console/me.ts';
+import { signOutStaff } from '@rialto/contract/calls/console/team/staff-sessions.ts';
+import { enterStaffCode } from '@rialto/contract/calls/console/team/staff-second-factor.ts';
+import { readOwnStaff } from '@rialto/contract/calls/console/team/me.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { CodeInput } from '@rialto/ui/fields/code-input.tsx';

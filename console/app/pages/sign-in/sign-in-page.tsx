@@ -1,4 +1,4 @@
-import { signInStaff } from '@rialto/contract/calls/console/staff-sessions.ts';
+import { signInStaff } from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';

@@ -1,4 +1,4 @@
-import { changeMember, listMembers, type Member } from '@rialto/contract/calls/console/staff-members.ts';
+import { changeMember, listMembers, type Member } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';

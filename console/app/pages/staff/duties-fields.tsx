@@ -1,4 +1,4 @@
-import type { StaffStore } from '@rialto/contract/calls/console/staff-members.ts';
+import type { StaffStore } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { staffRoles, type StaffRole } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';

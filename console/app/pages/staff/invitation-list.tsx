@@ -3,7 +3,7 @@ import {
   resendInvitation,
   withdrawInvitation,
   type Invitation,
-} from '@rialto/contract/calls/console/staff-members.ts';
+} from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';

@@ -1,4 +1,4 @@
-import { inviteMember, listMembers } from '@rialto/contract/calls/console/staff-members.ts';
+import { inviteMember, listMembers } from '@rialto/contract/calls/console/team/staff-members.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';

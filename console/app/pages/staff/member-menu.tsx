@@ -1,4 +1,4 @@
-import { endMember, listMembers, resetMember, type Member } from '@rialto/contract/calls/console/staff-members.ts';
+import { endMember, listMembers, resetMember, type Member } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { ConfirmationDialog } from '@rialto/ui/overlays/confirmation-dialog.tsx';

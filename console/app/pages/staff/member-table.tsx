@@ -1,4 +1,4 @@
-import type { Member } from '@rialto/contract/calls/console/staff-members.ts';
+import type { Member } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';

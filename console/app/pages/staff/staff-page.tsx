@@ -1,4 +1,4 @@
-import { listMembers } from '@rialto/contract/calls/console/staff-members.ts';
+import { listMembers } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';

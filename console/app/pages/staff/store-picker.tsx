@@ -1,4 +1,4 @@
-import { listStaffStores, type StaffStore } from '@rialto/contract/calls/console/staff-members.ts';
+import { listStaffStores, type StaffStore } from '@rialto/contract/calls/console/team/staff-members.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';

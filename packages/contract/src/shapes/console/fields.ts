@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { orNull } from '../fields.ts';
 import { line } from '../text.ts';
 

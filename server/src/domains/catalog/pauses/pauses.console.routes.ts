@@ -2,14 +2,14 @@ import * as contract from '@rialto/contract/calls/console/board-stores.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { staffOf } from '../../../platform/http/caller.ts';
-import { boardStores } from './board-stores.sql.ts';
 import { boardStore } from './board-stores.view.ts';
 import { changeStoreState, pauseEnd } from './change-store-state.ts';
+import { listBoardStores } from './list-board-stores.ts';
 
 /** Pauses and busy mode of stores. `isSimulated` is true in a demo city that plays its stores. */
 export function pauseRoutes(app: App, isSimulated: boolean): void {
   bind(app, contract.listBoardStores, async (call) => {
-    const [viewer, stores] = await Promise.all([call.viewer(), boardStores(call.db, staffOf(call).storeIds)]);
+    const [viewer, stores] = await Promise.all([call.viewer(), listBoardStores(call.db, staffOf(call))]);
     return { stores: stores.map((store) => boardStore(store, viewer, isSimulated)) };
   });
   bind(app, contract.pauseStore, async (call) => {

@@ -1,4 +1,3 @@
-import type { ServiceName } from '@rialto/contract/calls/console/services.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type MailSettings = { host: string; port: number; tls: boolean; user: string; from: string };
@@ -11,7 +10,7 @@ export type StoredServices = {
   stripe: { settings: object; secret: { secretKey: string; webhookSecret: string } } | null;
 };
 
-type Row = { name: ServiceName; settings: object; secret: object };
+type Row = { name: string; settings: object; secret: object };
 
 export async function findServices(db: Sql): Promise<StoredServices> {
   const rows = await db<Row[]>`select name, settings, secret from service_settings`;
@@ -26,7 +25,7 @@ export async function writeService(tx: Sql, { name, settings, secret }: Row): Pr
     on conflict (name) do update set settings = excluded.settings, secret = excluded.secret`;
 }
 
-export async function deleteService(tx: Sql, name: ServiceName): Promise<void> {
+export async function deleteService(tx: Sql, name: string): Promise<void> {
   await tx`delete from service_settings where name = ${name}`;
 }
 

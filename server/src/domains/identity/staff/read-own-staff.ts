@@ -1,4 +1,4 @@
-import type { OwnStaffAccount } from '@rialto/contract/calls/console/me.ts';
+import type { OwnStaffAccount } from '@rialto/contract/calls/console/team/me.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/console/staff-entry.ts';
+import * as contract from '@rialto/contract/calls/console/team/staff-entry.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { flag } from '../../../platform/wire-values.ts';

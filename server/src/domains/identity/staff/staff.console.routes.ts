@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/console/me.ts';
+import * as contract from '@rialto/contract/calls/console/team/me.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { staffOf } from '../../../platform/http/caller.ts';

@@ -3,20 +3,20 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { paged, pageOf } from '../../../platform/http/paging.ts';
 import { amount, textIn } from '../../../platform/wire-values.ts';
-import type { BuyerRow } from './buyers.sql.ts';
+import { buyerHead } from './buyers.view.ts';
 import { listOrdersOfBuyer, readBuyer, searchBuyers } from './read-buyers.ts';
 
 /** Customers as staff find them. */
 export function buyerConsoleRoutes(app: App): void {
   bind(app, contract.searchCustomers, async (call) => ({
-    customers: (await searchBuyers(call.db, call.query.search ?? '')).map(headOf),
+    customers: (await searchBuyers(call.db, call.query.search ?? '')).map(buyerHead),
   }));
   bind(app, contract.readCustomer, async (call) => {
     const { digits } = await call.viewer();
     const buyer = await readBuyer(call.db, call.params.id);
     const { wallet, blockedAt } = buyer;
     return {
-      ...headOf(buyer),
+      ...buyerHead(buyer),
       language: buyer.language,
       addresses_count: buyer.addressesCount,
       wallet_balance: amount(wallet.balanceMinor, digits),
@@ -39,9 +39,4 @@ export function buyerConsoleRoutes(app: App): void {
       })),
     };
   });
-}
-
-function headOf({ id, fName, lName, phone, email, status, createdAt, ordersCount }: BuyerRow) {
-  const name = `${fName} ${lName}`.trim();
-  return { id, name, phone, email, status, created_at: createdAt.toISOString(), orders_count: ordersCount };
 }

@@ -1,4 +1,4 @@
-import * as contract from '@rialto/contract/calls/console/staff-changes.ts';
+import * as contract from '@rialto/contract/calls/console/team/staff-changes.ts';
 import type { App } from '../../../../platform/app.ts';
 import { bind } from '../../../../platform/http/bind.ts';
 import { loggedChange } from './change-log.view.ts';

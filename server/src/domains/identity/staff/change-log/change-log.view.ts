@@ -1,4 +1,4 @@
-import type { LoggedChange } from '@rialto/contract/calls/console/staff-changes.ts';
+import type { LoggedChange } from '@rialto/contract/calls/console/team/staff-changes.ts';
 import type { ChangeRow } from './change-log.sql.ts';
 
 export function loggedChange(row: ChangeRow): LoggedChange {

@@ -1,4 +1,4 @@
-import type { Invitation, Member, StaffStore } from '@rialto/contract/calls/console/staff-members.ts';
+import type { Invitation, Member, StaffStore } from '@rialto/contract/calls/console/team/staff-members.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import { flag, textIn } from '../../../../platform/wire-values.ts';

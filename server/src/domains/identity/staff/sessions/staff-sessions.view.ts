@@ -1,4 +1,4 @@
-import type { listStaffSessions } from '@rialto/contract/calls/console/staff-sessions.ts';
+import type { listStaffSessions } from '@rialto/contract/calls/console/team/staff-sessions.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { flag } from '../../../../platform/wire-values.ts';
 import type { StaffSessionRow } from './staff-sessions.sql.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { emailAddress, password } from '../../shapes/contact.ts';
-import { flag, optionalText } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
-import { staffRole } from '../../shapes/console/staff.ts';
-import { line } from '../../shapes/text.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { emailAddress, password } from '../../../shapes/contact.ts';
+import { flag, optionalText } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
+import { staffRole } from '../../../shapes/console/staff.ts';
+import { line } from '../../../shapes/text.ts';
 
 const group = 'console';
 const secret = Type.String({ pattern: '^[\\w-]{20,64}$', examples: ['Zm9yIHRoZSBvd25lciBvZiB0aGUgc2hvcCBvbmx5'] });

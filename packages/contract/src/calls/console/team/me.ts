@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { password } from '../../shapes/contact.ts';
-import { flag, message, optionalText } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
-import { staffPermission, staffRole } from '../../shapes/console/staff.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { password } from '../../../shapes/contact.ts';
+import { flag, message, optionalText } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
+import { staffPermission, staffRole } from '../../../shapes/console/staff.ts';
 
 const group = 'console';
 

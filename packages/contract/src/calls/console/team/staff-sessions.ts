@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { emailAddress, password } from '../../shapes/contact.ts';
-import { flag, message, moment } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { emailAddress, password } from '../../../shapes/contact.ts';
+import { flag, message, moment } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
 
 const group = 'console';
 const sessionId = Type.String({

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { languages, type Language } from '../../http/languages.ts';
-import { emailAddress } from '../../shapes/contact.ts';
-import { flag, message, moment, orNull } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
-import { staffRole } from '../../shapes/console/staff.ts';
-import { line } from '../../shapes/text.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { languages, type Language } from '../../../http/languages.ts';
+import { emailAddress } from '../../../shapes/contact.ts';
+import { flag, message, moment, orNull } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
+import { staffRole } from '../../../shapes/console/staff.ts';
+import { line } from '../../../shapes/text.ts';
 
 const group = 'console';
 const needs = ['staff:staff'] as const;

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { password } from '../../shapes/contact.ts';
-import { message } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
-import { line } from '../../shapes/text.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { password } from '../../../shapes/contact.ts';
+import { message } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
+import { line } from '../../../shapes/text.ts';
 
 const group = 'console';
 const recoveryCodes = Type.Array(Type.String({ examples: ['K7QX-2MPA-9RTD'] }));

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { endpoint } from '../../http/endpoint.ts';
-import { moment, orNull, sentMoment } from '../../shapes/fields.ts';
-import { input } from '../../shapes/input.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { moment, orNull, sentMoment } from '../../../shapes/fields.ts';
+import { input } from '../../../shapes/input.ts';
 
 const group = 'console';
 const needs = ['staff:staff'] as const;
