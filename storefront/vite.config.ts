@@ -7,6 +7,8 @@ import { leanIcons } from '@rialto/vite-plugins/lean-icons.ts';
 import { serviceWorker } from './build-plugins/service-worker.ts';
 
 const onMostPages = /\/(framework|frame|rolldown-runtime|owned|common|details)-[\w-]+\.js$/;
+/** Its scripts are at their limit, and the names alone would exceed it. */
+const isTrackingPage = /\/track-order\.route-[\w-]+\.js$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), leanIcons(), tailwindcss(), reactRouter(), serviceWorker()],
@@ -17,7 +19,10 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     // What a later part needs is fetched together with it; what most pages have already need not be named each time.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !onMostPages.test(name)) },
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostId }) =>
+        isTrackingPage.test(hostId) ? [] : needed.filter((name) => !onMostPages.test(name)),
+    },
   },
   environments: {
     client: {

@@ -15,10 +15,7 @@ export function useSessionEnd(onEnd: () => void): void {
   useEffect(() => {
     const listener = () => end();
     listeners.add(listener);
-    if (isUnheard) {
-      isUnheard = false;
-      end();
-    }
+    if (isUnheard) notifySessionEnd();
     return () => void listeners.delete(listener);
   }, []);
 }
