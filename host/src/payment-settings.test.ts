@@ -5,7 +5,8 @@ import { BadSetting, readSettings } from './settings.ts';
 const made = (environment: Record<string, string>) => paymentSettings(readSettings(environment));
 
 test('T124 test payments are on in a demo and must be enabled explicitly in production', () => {
-  expect(made({})).toEqual({ holdMinutes: 15, hasSandbox: true, stripe: null });
+  const stripeUrl = 'https://api.stripe.com';
+  expect(made({})).toEqual({ holdMinutes: 15, hasSandbox: true, stripe: null, stripeUrl });
   expect(made({ DEMO: '0' }).hasSandbox).toBe(false);
   expect(made({ NODE_ENV: 'production' }).hasSandbox).toBe(false);
   expect(made({ NODE_ENV: 'production', PAYMENT_SANDBOX: '1' }).hasSandbox).toBe(true);
