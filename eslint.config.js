@@ -31,7 +31,6 @@ const wordLists = [
   'demo/src/goods/**',
   'demo/src/**/*-{names,words,texts,menus}.ts',
   'demo/src/**/{names,words,texts,menus,catalogue}/**',
-  'packages/texts/src/{en,ar}/*.ts',
 ];
 
 export default defineConfig(

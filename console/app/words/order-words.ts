@@ -22,7 +22,7 @@ export function typeText(type: string): string {
   return type === 'parcel' ? t('console.order_type_parcel') : t('console.order_type_delivery');
 }
 
-export function statusText(status: OrderStatus): string {
+export function statusText(status: string): string {
   const texts: Record<OrderStatus, string> = {
     pending: t('console.status_pending'),
     confirmed: t('console.status_confirmed'),
@@ -37,7 +37,7 @@ export function statusText(status: OrderStatus): string {
     refunded: t('console.status_refunded'),
     refund_request_canceled: t('console.status_refund_request_canceled'),
   };
-  return texts[status];
+  return texts[status as OrderStatus] ?? status;
 }
 
 export function moverText(by: string): string {

@@ -13,6 +13,7 @@ import { orders } from './ar/orders.ts';
 import { parcels } from './ar/parcels.ts';
 import { receiving } from './ar/receiving.ts';
 import { place } from './ar/place.ts';
+import { refusals } from './ar/refusals.ts';
 import { reviews } from './ar/reviews.ts';
 import { server } from './ar/server.ts';
 import { stores } from './ar/stores.ts';
@@ -22,6 +23,7 @@ import type { Catalog } from './text.ts';
 
 /** The texts in Arabic. */
 export const ar: Catalog = {
+  ...refusals,
   ...server,
   ...frame,
   ...parcels,

@@ -13,6 +13,7 @@ import { orders } from './en/orders.ts';
 import { parcels } from './en/parcels.ts';
 import { receiving } from './en/receiving.ts';
 import { place } from './en/place.ts';
+import { refusals } from './en/refusals.ts';
 import { reviews } from './en/reviews.ts';
 import { server } from './en/server.ts';
 import { stores } from './en/stores.ts';
@@ -21,6 +22,7 @@ import { wallet } from './en/wallet.ts';
 
 /** Every text of the product in English, grouped by feature and sorted. `{name}` is a parameter. */
 export const en = {
+  ...refusals,
   ...server,
   ...frame,
   ...parcels,

@@ -30,7 +30,7 @@ export function SaveBar({ isChanged, isSaving, onSave, onDiscard, label }: Props
         {t('console.catalogue_discard')}
       </Button>
       <Button onClick={onSave} isLoading={isSaving}>
-        {label ?? t('console.catalogue_save')}
+        {label ?? t('console.save')}
       </Button>
     </div>
   );

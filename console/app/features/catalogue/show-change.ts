@@ -29,7 +29,7 @@ export function showChange({ text, changeIds, changes, onUndone }: Change): void
     invalidate(...changes);
     onUndone?.();
   };
-  const action = { label: t('console.catalogue_undo'), onAction: () => void undo() };
+  const action = { label: t('console.undo'), onAction: () => void undo() };
   const shown = { id: 'change', kind: 'success', text, durationMs: SHOWN_MS } as const;
   toasts.show(ids.length > 0 ? { ...shown, action } : shown);
 }

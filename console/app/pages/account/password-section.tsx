@@ -60,7 +60,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           {t('console.access_change_password')}
         </Button>
         <Button kind="ghost" onClick={onDone}>
-          {t('console.access_cancel')}
+          {t('console.cancel')}
         </Button>
       </div>
     </form>

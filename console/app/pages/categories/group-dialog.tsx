@@ -32,7 +32,7 @@ export function GroupDialog({ title, first, isSaving, onSave, onClose, children 
       closeLabel={t('console.close')}
       footer={
         <Button isFull isLoading={isSaving} disabled={name.en.trim() === ''} onClick={save}>
-          {t('console.catalogue_save')}
+          {t('console.save')}
         </Button>
       }
     >

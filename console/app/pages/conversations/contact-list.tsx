@@ -38,7 +38,7 @@ function Contact({ message }: { message: ContactMessage }) {
     changes,
     onDone: ({ message: text }) => {
       const action = {
-        label: t('console.conversations_undo'),
+        label: t('console.undo'),
         onAction: () => undo.run({ params, body: { is_answered: 0 } }),
       };
       toasts.show({ kind: 'success', text, action, durationMs: 8_000 });

@@ -91,7 +91,7 @@ function CourierForm({ courier, zones, onClose, onAdded }: Omit<Props, 'isOpen'>
         </p>
       )}
       <Button type="submit" isFull isLoading={adding.isRunning || changing.isRunning}>
-        {courier ? t('console.couriers_save') : t('console.couriers_add')}
+        {courier ? t('console.save') : t('console.couriers_add')}
       </Button>
     </form>
   );

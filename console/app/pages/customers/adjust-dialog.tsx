@@ -1,15 +1,13 @@
 import { listCustomerEntries, readCustomer } from '@rialto/contract/calls/console/customers.ts';
 import { adjustWallet } from '@rialto/contract/calls/console/wallet.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
-import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
+import { ActionDialog } from '../../cards/action-dialog.tsx';
 import { FormFault } from '../../cards/form-fault.tsx';
 import { NumberField } from '../../cards/fields/number-field.tsx';
-import { faultText, toasts } from '../../platform/toasts.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { useDialogAction } from '../../platform/use-dialog-action.ts';
 import type { Unit } from './unit.ts';
 
 type Props = { customerId: number; unit: Unit; onClose: () => void };
@@ -20,16 +18,11 @@ export function AdjustDialog({ customerId, unit, onClose }: Props) {
   const [kind, setKind] = useState<Kind>('add');
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   // One key for the dialog, so that a second press after a lost response adjusts once.
   const [key] = useState(() => crypto.randomUUID());
-  const { run, isRunning } = useAction(adjustWallet, {
+  const { run, isRunning, fault, setFault } = useDialogAction(adjustWallet, {
     changes: [readCustomer, listCustomerEntries],
-    onDone: ({ message }) => {
-      toasts.show({ kind: 'success', text: message });
-      onClose();
-    },
-    onRefused: (refused) => setFault(faultText(refused)),
+    onClose,
   });
   const adjust = () => {
     if (!amount || amount <= 0 || reason.trim().length < 3) return setFault(t('console.customers_adjust_missing'));
@@ -43,22 +36,12 @@ export function AdjustDialog({ customerId, unit, onClose }: Props) {
     ...(unit === 'money' ? [['payout', t('console.customers_payout')] as [Kind, string]] : []),
   ];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      canDismiss={!isRunning}
+    <ActionDialog
       title={unit === 'money' ? t('console.customers_adjust_wallet') : t('console.customers_adjust_points')}
-      closeLabel={t('console.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button kind="secondary" onClick={onClose} disabled={isRunning}>
-            {t('console.decisions_cancel')}
-          </Button>
-          <Button isLoading={isRunning} onClick={adjust}>
-            {t('console.customers_adjust_done')}
-          </Button>
-        </div>
-      }
+      label={t('console.save')}
+      isRunning={isRunning}
+      onConfirm={adjust}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-5">
         <RadioGroup
@@ -79,6 +62,6 @@ export function AdjustDialog({ customerId, unit, onClose }: Props) {
         />
         <FormFault text={fault} />
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -5,12 +5,12 @@ import {
   unblockCustomer,
 } from '@rialto/contract/calls/console/customers.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
-import { faultText, toasts } from '../../platform/toasts.ts';
+import { ActionDialog } from '../../cards/action-dialog.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { useDialogAction } from '../../platform/use-dialog-action.ts';
 
 const changes = [readCustomer, searchCustomers];
 const MIN_LENGTH = 3;
@@ -27,37 +27,20 @@ type Props = { customer: { id: number; name: string }; onClose: () => void };
 /** Asks why an account is blocked. Only staff read the reason. */
 export function BlockDialog({ customer, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const { run, isRunning } = useAction(blockCustomer, {
-    changes,
-    onDone: ({ message }) => {
-      toasts.show({ kind: 'success', text: message });
-      onClose();
-    },
-    onRefused: (refused) => setFault(faultText(refused)),
-  });
+  const { run, isRunning, fault, setFault } = useDialogAction(blockCustomer, { changes, onClose });
   const block = () => {
     if (reason.trim().length < MIN_LENGTH) return setFault(t('console.customers_reason_missing'));
     run({ params: { id: customer.id }, body: { reason: reason.trim() } });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      canDismiss={!isRunning}
+    <ActionDialog
       title={t('console.customers_block_title', { name: customer.name })}
-      description={t('console.customers_block_text')}
-      closeLabel={t('console.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button kind="secondary" onClick={onClose} disabled={isRunning}>
-            {t('console.decisions_cancel')}
-          </Button>
-          <Button kind="danger" isLoading={isRunning} onClick={block}>
-            {t('console.customers_block')}
-          </Button>
-        </div>
-      }
+      text={t('console.customers_block_text')}
+      label={t('console.customers_block')}
+      kind="danger"
+      isRunning={isRunning}
+      onConfirm={block}
+      onClose={onClose}
     >
       <Input
         label={t('console.decisions_reason')}
@@ -68,6 +51,6 @@ export function BlockDialog({ customer, onClose }: Props) {
         data-autofocus
         onChange={({ target }) => setReason(target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { statusName } from '../../words/status-name.ts';
+import { statusText } from '../../words/order-words.ts';
 import { shortMoment } from '../../words/times.ts';
 import { useMoney } from '../../words/use-money.ts';
 
@@ -42,7 +42,7 @@ export function CustomerOrders({ id }: { id: number }) {
                     </span>
                     <span className="text-end">
                       <span className="block font-semibold text-ink tabular-nums">{money(order.order_amount)}</span>
-                      <span className="block text-sm text-ink-soft">{statusName(order.order_status)}</span>
+                      <span className="block text-sm text-ink-soft">{statusText(order.order_status)}</span>
                     </span>
                   </Link>
                 </li>

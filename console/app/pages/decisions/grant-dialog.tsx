@@ -1,14 +1,12 @@
 import { grantRefund, listDecisions, type WaitingRefund } from '@rialto/contract/calls/console/decisions.ts';
 import type { RefundTo } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
-import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
+import { ActionDialog } from '../../cards/action-dialog.tsx';
 import { FormFault } from '../../cards/form-fault.tsx';
-import { faultText, toasts } from '../../platform/toasts.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { useDialogAction } from '../../platform/use-dialog-action.ts';
 import { useMoney } from '../../words/use-money.ts';
 
 type Props = { refund: WaitingRefund; onClose: () => void };
@@ -19,15 +17,7 @@ export function GrantDialog({ refund, onClose }: Props) {
   const [amount, setAmount] = useState(String(refund.refundable));
   const [to, setTo] = useState<RefundTo>(refund.has_wallet === 1 ? (refund.refund_to ?? 'original') : 'original');
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const { run, isRunning } = useAction(grantRefund, {
-    changes: [listDecisions],
-    onDone: ({ message }) => {
-      toasts.show({ kind: 'success', text: message });
-      onClose();
-    },
-    onRefused: (refused) => setFault(faultText(refused)),
-  });
+  const { run, isRunning, fault, setFault } = useDialogAction(grantRefund, { changes: [listDecisions], onClose });
   const wanted = Number(amount.replace(',', '.'));
   const isWrong = !(wanted > 0) || wanted > refund.refundable;
   const grant = () => {
@@ -36,22 +26,12 @@ export function GrantDialog({ refund, onClose }: Props) {
     run({ params: { id: refund.order_id }, body });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      canDismiss={!isRunning}
+    <ActionDialog
       title={t('console.decisions_grant_title', { id: refund.order_id })}
-      closeLabel={t('console.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button kind="secondary" onClick={onClose} disabled={isRunning}>
-            {t('console.decisions_cancel')}
-          </Button>
-          <Button isLoading={isRunning} onClick={grant}>
-            {isWrong ? t('console.decisions_grant') : t('console.decisions_grant_amount', { amount: money(wanted) })}
-          </Button>
-        </div>
-      }
+      label={isWrong ? t('console.decisions_grant') : t('console.decisions_grant_amount', { amount: money(wanted) })}
+      isRunning={isRunning}
+      onConfirm={grant}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-5">
         <Input
@@ -73,7 +53,7 @@ export function GrantDialog({ refund, onClose }: Props) {
         />
         <FormFault text={fault} />
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

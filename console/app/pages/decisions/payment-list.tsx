@@ -90,7 +90,7 @@ function Payment({ payment }: { payment: WaitingPayment }) {
         isBusy={isRunning}
         title={t('console.decisions_not_received_title')}
         text={t('console.decisions_not_received_text')}
-        cancelLabel={t('console.decisions_cancel')}
+        cancelLabel={t('console.cancel')}
         confirmLabel={t('console.decisions_not_received')}
         onCancel={() => setRefusing(false)}
         onConfirm={() => {

@@ -6,7 +6,7 @@ import 'uplot/dist/uPlot.min.css';
 import type { ChartData, ChartLine } from './chart-data.ts';
 import { drawPlot } from './draw-plot.ts';
 
-/** A chart of a few lines. The table beside it has the same values for those who cannot see it. */
+/** Line chart. Pages show the same values in a table, for screen readers. */
 export function Chart({ data, label }: { data: ChartData; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);

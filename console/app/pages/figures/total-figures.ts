@@ -8,7 +8,7 @@ export type TotalFigure = {
   definition: string;
   value: (totals: FigureTotals) => number | null;
   format: (value: number) => string;
-  /** A second value beside it, such as what nine of ten orders stay below. */
+  /** A second value shown next to the first, such as the 90th percentile. */
   beside?: (totals: FigureTotals) => string | null;
   /** Whether more of it is good, bad, or neither. */
   isGood: 'more' | 'less' | null;

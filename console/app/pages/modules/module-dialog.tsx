@@ -34,7 +34,7 @@ export function ModuleDialog({ first, isNew, zones, isSaving, onSave, onClose }:
       closeLabel={t('console.close')}
       footer={
         <Button isFull isLoading={isSaving} disabled={draft.name.en.trim() === ''} onClick={() => onSave(draft)}>
-          {t('console.fields_save')}
+          {t('console.save')}
         </Button>
       }
     >

@@ -18,7 +18,7 @@ export function useSwitchOffer() {
         kind: 'success',
         text: t('console.offers_ended', { title: offer.title }),
         durationMs: 10_000,
-        action: { label: t('console.offers_undo'), onAction: () => set(offer, true) },
+        action: { label: t('console.undo'), onAction: () => set(offer, true) },
       }),
     );
   return { end, resume: (offer: Switched) => set(offer, true), isRunning };

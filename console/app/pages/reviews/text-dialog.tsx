@@ -1,8 +1,6 @@
-import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
-import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
+import { ActionDialog } from '../../cards/action-dialog.tsx';
 
 type Props = {
   title: string;
@@ -18,21 +16,12 @@ export function TextDialog({ title, hint, start, maxLength, onClose, onSend }: P
   const [text, setText] = useState(start);
   const written = text.trim();
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       title={title}
-      closeLabel={t('console.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button kind="secondary" onClick={onClose}>
-            {t('console.decisions_cancel')}
-          </Button>
-          <Button disabled={written === ''} onClick={() => onSend(written)}>
-            {title}
-          </Button>
-        </div>
-      }
+      label={title}
+      isDisabled={written === ''}
+      onConfirm={() => onSend(written)}
+      onClose={onClose}
     >
       <TextArea
         label={title}
@@ -44,6 +33,6 @@ export function TextDialog({ title, hint, start, maxLength, onClose, onSend }: P
         data-autofocus
         onChange={({ target }) => setText(target.value)}
       />
-    </Dialog>
+    </ActionDialog>
   );
 }

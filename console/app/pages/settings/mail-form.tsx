@@ -70,7 +70,7 @@ export function MailForm({ mail }: { mail: Services['mail'] }) {
             }
           />
           <Button type="submit" className="justify-self-start" isLoading={saving.isRunning}>
-            {t('console.fields_save')}
+            {t('console.save')}
           </Button>
         </form>
       )}

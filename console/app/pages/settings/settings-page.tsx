@@ -47,7 +47,7 @@ function SettingsForm({ saved }: { saved: ConsoleSettings }) {
       <MoneyFields draft={draft} onChange={change} />
       <div className="sticky bottom-0 border-t border-hairline bg-ground py-4">
         <Button type="submit" isLoading={isRunning}>
-          {t('console.fields_save')}
+          {t('console.save')}
         </Button>
       </div>
     </form>

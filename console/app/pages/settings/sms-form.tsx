@@ -41,7 +41,7 @@ export function SmsForm({ sms }: { sms: Services['sms'] }) {
             end={sms.token_end}
           />
           <Button type="submit" className="justify-self-start" isLoading={saving.isRunning}>
-            {t('console.fields_save')}
+            {t('console.save')}
           </Button>
         </form>
       )}

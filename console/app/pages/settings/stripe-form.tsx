@@ -45,7 +45,7 @@ export function StripeForm({ stripe }: { stripe: Services['stripe'] }) {
             </code>
           </p>
           <Button type="submit" className="justify-self-start" isLoading={saving.isRunning}>
-            {t('console.fields_save')}
+            {t('console.save')}
           </Button>
         </form>
       )}

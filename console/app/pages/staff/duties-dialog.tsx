@@ -39,7 +39,7 @@ function DutiesForm({ member, onDone }: { member: Member; onDone: () => void }) 
       <FormFault text={fault} />
       <DutiesFields duties={duties} onChange={setDuties} />
       <Button isFull isLoading={isRunning} onClick={save}>
-        {t('console.staff_save')}
+        {t('console.save')}
       </Button>
     </div>
   );

@@ -67,7 +67,7 @@ function ResetQuestion({ open, member, onClose, onSent }: QuestionProps & { onSe
       isBusy={isRunning}
       title={t('console.staff_reset_title', { name: member.name })}
       text={t('console.staff_reset_text')}
-      cancelLabel={t('console.access_cancel')}
+      cancelLabel={t('console.cancel')}
       confirmLabel={t('console.staff_reset_send')}
       icon={<KeyRound className="size-6" aria-hidden />}
     />
@@ -91,7 +91,7 @@ function EndQuestion({ open, member, onClose }: QuestionProps) {
       kind="danger"
       title={t('console.staff_end_title', { name: member.name })}
       text={t('console.staff_end_text')}
-      cancelLabel={t('console.access_cancel')}
+      cancelLabel={t('console.cancel')}
       confirmLabel={t('console.staff_end')}
       icon={<UserX className="size-6" aria-hidden />}
     />

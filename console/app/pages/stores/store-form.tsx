@@ -48,7 +48,7 @@ export function StoreForm({ saved, isNew = false, isHoursOnly = false, isSaving,
         isChanged={isChanged || isNew}
         isSaving={isSaving}
         onDiscard={discard}
-        label={isNew ? t('console.stores_add') : t('console.catalogue_save')}
+        label={isNew ? t('console.stores_add') : t('console.save')}
         onSave={() => isComplete(draft) && onSave(changes, discard)}
       />
       {(isChanged || isNew) && !isComplete(draft) && (

@@ -52,7 +52,7 @@ export function ZoneForm({ id, first, others, modules, shop }: Props) {
               {t('console.zones_all')}
             </Link>
             <Button onClick={save} isLoading={saving.isRunning}>
-              {t('console.fields_save')}
+              {t('console.save')}
             </Button>
           </>
         }

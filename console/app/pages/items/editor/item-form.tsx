@@ -27,7 +27,7 @@ type Props = {
 
 const MAX_PICTURES = 11;
 
-/** The editor of an item, with the card as customers will see it beside it. */
+/** Item editor with a live preview of the customer's card. */
 export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Props) {
   const { draft, changes, isChanged, change, discard } = useDraft(saved);
   const store = useQuery(queryOf(readConsoleStore, { params: { id: storeId } })).data;
@@ -71,7 +71,7 @@ export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Pr
           isChanged={isChanged}
           isSaving={isSaving}
           onDiscard={discard}
-          label={isNew ? t('console.catalogue_add_item') : t('console.catalogue_save')}
+          label={isNew ? t('console.catalogue_add_item') : t('console.save')}
           onSave={() => isComplete(draft) && onSave(changes, discard)}
         />
         {isChanged && !isComplete(draft) && (

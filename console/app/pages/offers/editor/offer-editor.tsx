@@ -43,7 +43,7 @@ export function OfferEditor({ kind, saved, start, choices, timeZone }: Props) {
         text={<Place kind={kind} saved={saved} />}
         actions={
           <Button type="submit" isLoading={isSaving}>
-            {t('console.offers_save')}
+            {t('console.save')}
           </Button>
         }
       />

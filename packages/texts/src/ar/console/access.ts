@@ -1,5 +1,4 @@
 export const access = {
-  'console.access_cancel': 'إلغاء',
   'console.access_change_password': 'تغيير كلمة المرور',
   'console.access_code': 'الرمز',
   'console.access_code_accepted': 'تم تسجيل دخولك.',

@@ -21,7 +21,6 @@ export const conversations = {
   'console.conversations_topic_order': 'عن طلب',
   'console.conversations_topic_other': 'موضوع آخر',
   'console.conversations_topic_store': 'عن متجر',
-  'console.conversations_undo': 'تراجع',
   'console.conversations_unread': 'غير مقروءة',
   'console.nav_conversations': 'المحادثات',
 };

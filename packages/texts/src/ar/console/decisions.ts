@@ -7,7 +7,6 @@ export const decisions = {
   'console.decisions_amount_wrong': 'أدخل مبلغًا لا يتجاوز {amount}.',
   'console.decisions_approve': 'وصل المبلغ',
   'console.decisions_by_hand_hint': 'تعيد هذا المبلغ بنفسك.',
-  'console.decisions_cancel': 'إلغاء',
   'console.decisions_customer_decides': 'القرار لدى العميل',
   'console.decisions_done_text': 'يظهر الجديد هنا فور وصوله.',
   'console.decisions_grant': 'استرداد',

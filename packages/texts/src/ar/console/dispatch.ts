@@ -49,7 +49,6 @@ export const dispatch = {
   'console.couriers_last_name': 'اسم العائلة',
   'console.couriers_phone': 'الهاتف',
   'console.couriers_zone': 'المنطقة',
-  'console.couriers_save': 'حفظ',
   'console.vehicle_foot': 'سيرًا على الأقدام',
   'console.vehicle_bicycle': 'دراجة هوائية',
   'console.vehicle_motorbike': 'دراجة نارية',

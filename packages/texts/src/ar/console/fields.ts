@@ -1,7 +1,6 @@
 export const fields = {
   'console.fields_in_arabic': '{label} (بالعربية)',
   'console.fields_in_english': '{label} (بالإنجليزية)',
-  'console.fields_save': 'حفظ',
   'console.map_failed': 'تعذّر تحميل الخريطة',
   'console.map_zoom_in': 'تكبير',
   'console.map_zoom_out': 'تصغير',

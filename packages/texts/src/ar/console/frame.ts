@@ -1,5 +1,6 @@
 export const frame = {
   'console.account': 'حسابك',
+  'console.cancel': 'إلغاء',
   'console.close': 'إغلاق',
   'console.dismiss': 'إخفاء',
   'console.failed_title': 'تعذّر التحميل',
@@ -14,10 +15,12 @@ export const frame = {
   'console.offline': 'لا يوجد اتصال بالمتجر',
   'console.other_language': 'English',
   'console.page_failed': 'أعد تحميل الصفحة. إذا تكرّر ذلك فأخبر المسؤول عن المتجر.',
+  'console.save': 'حفظ',
   'console.sign_out': 'تسجيل الخروج',
   'console.skip': 'الانتقال إلى المحتوى',
   'console.theme_dark': 'المظهر الداكن',
   'console.theme_light': 'المظهر الفاتح',
   'console.try_again': 'إعادة المحاولة',
+  'console.undo': 'تراجع',
   'console.unreachable': 'تعذّر الوصول إلى المتجر. تحقّق من اتصالك ثم أعد المحاولة.',
 };

@@ -90,7 +90,6 @@ export const staff = {
   'console.staff_role_store_text': 'يستقبل طلبات متاجره وحدها ويحدّث قوائمها.',
   'console.staff_role_support': 'خدمة العملاء',
   'console.staff_role_support_text': 'يرد على العملاء ويقرّر في المدفوعات والمبالغ المستردة.',
-  'console.staff_save': 'حفظ',
   'console.staff_search_stores': 'ابحث في المتاجر',
   'console.staff_second_factor': 'الدخول بخطوتين',
   'console.staff_send_invitation': 'إرسال الدعوة',

@@ -1,6 +1,5 @@
 /** Signing in to the console and the own account. */
 export const access = {
-  'console.access_cancel': 'Cancel',
   'console.access_change_password': 'Change password',
   'console.access_code': 'Code',
   'console.access_code_accepted': 'You are signed in.',

@@ -22,7 +22,6 @@ export const conversations = {
   'console.conversations_topic_order': 'About an order',
   'console.conversations_topic_other': 'Something else',
   'console.conversations_topic_store': 'About a store',
-  'console.conversations_undo': 'Undo',
   'console.conversations_unread': 'unread',
   'console.nav_conversations': 'Conversations',
 } as const;

@@ -8,7 +8,6 @@ export const decisions = {
   'console.decisions_amount_wrong': 'Enter an amount up to {amount}.',
   'console.decisions_approve': 'Money received',
   'console.decisions_by_hand_hint': 'You give this money back yourself.',
-  'console.decisions_cancel': 'Cancel',
   'console.decisions_customer_decides': 'The customer decides',
   'console.decisions_done_text': 'New ones appear here at once.',
   'console.decisions_grant': 'Refund',

@@ -49,7 +49,6 @@ export const dispatch = {
   'console.couriers_last_name': 'Last name',
   'console.couriers_phone': 'Phone',
   'console.couriers_zone': 'Zone',
-  'console.couriers_save': 'Save',
   'console.vehicle_foot': 'On foot',
   'console.vehicle_bicycle': 'Bicycle',
   'console.vehicle_motorbike': 'Motorbike',

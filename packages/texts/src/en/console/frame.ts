@@ -1,6 +1,7 @@
 /** The frame of the console: navigation, states and account menu. */
 export const frame = {
   'console.account': 'Your account',
+  'console.cancel': 'Cancel',
   'console.close': 'Close',
   'console.dismiss': 'Dismiss',
   'console.failed_title': 'This could not be loaded',
@@ -15,10 +16,12 @@ export const frame = {
   'console.offline': 'No connection to the shop',
   'console.other_language': 'العربية',
   'console.page_failed': 'Reload the page. If it happens again, tell the person who runs this shop.',
+  'console.save': 'Save',
   'console.sign_out': 'Sign out',
   'console.skip': 'Skip to content',
   'console.theme_dark': 'Dark theme',
   'console.theme_light': 'Light theme',
   'console.try_again': 'Try again',
+  'console.undo': 'Undo',
   'console.unreachable': 'The shop cannot be reached. Check your connection and try again.',
 } as const;

@@ -94,7 +94,6 @@ export const staff = {
   'console.staff_role_store_text': 'Takes orders and keeps the menu of their own stores only.',
   'console.staff_role_support': 'Support',
   'console.staff_role_support_text': 'Answers customers and decides about payments and refunds.',
-  'console.staff_save': 'Save',
   'console.staff_search_stores': 'Search stores',
   'console.staff_second_factor': 'Two-step sign-in',
   'console.staff_send_invitation': 'Send invitation',
