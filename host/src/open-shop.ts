@@ -1,6 +1,4 @@
-import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
-import { migrate } from '@rialto/database/migrate.ts';
 import { sessionLocks, withSessionLock } from '@rialto/database/session-lock.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
 import type { StaffLogin } from '@rialto/demo/world/staff/staff-logins.ts';
@@ -77,7 +75,7 @@ type Serving = Start & { settings: Settings; clock: Clock; dataDir: string };
 async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: Serving): Promise<OpenShop> {
   const { progress, log, isDev } = start;
   const { database } = opened;
-  const logins = await prepare(database, { settings, clock, progress, log });
+  const logins = await prepare(opened, { settings, clock, progress, log });
   const ownerPath = settings.API_URL ? null : await openOwnerLink(database.sql, clock());
   const isSimulated = await isSimulatedShop(settings, database.sql);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
@@ -126,24 +124,25 @@ async function openFolder(dataDir: string): Promise<void> {
 
 /** Public logins exist only in a demo city and never in production. */
 async function prepare(
-  database: Database,
+  opened: OpenDatabase,
   { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
 ): Promise<Logins> {
   const onWait = () => progress.say('    Waiting for another process that prepares this database.');
-  await progress.step('migrations', () => migrate(database.sql, { log, onWait }));
+  await progress.step('migrations', () => opened.migrate({ log, onWait }));
+  const { sql } = opened.owner;
   if (settings.DEMO === 0) return { customers: [], staff: [] };
   const hasLogins = !isProduction(settings);
   const { worldIsEmpty } = await import('@rialto/demo/world/world-state.sql.ts');
-  await withSessionLock(database.sql, { key: sessionLocks.demo, onWait }, async () => {
-    if (!(await worldIsEmpty(database.sql))) return;
+  await withSessionLock(sql, { key: sessionLocks.demo, onWait }, async () => {
+    if (!(await worldIsEmpty(sql))) return;
     // Imported only when it is needed: the goods of the city take 40 MB.
     const { fillWorld } = await import('@rialto/demo/world/fill-world.ts');
-    await progress.step('a demo city moves in', () => fillWorld(database.sql, { log, now: clock(), hasLogins }));
+    await progress.step('a demo city moves in', () => fillWorld(sql, { log, now: clock(), hasLogins }));
   });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
   const { staffLogins } = await import('@rialto/demo/world/staff/staff-logins.ts');
   if (!hasLogins) return { customers: [], staff: [] };
-  return { customers: await demoLogins(database.sql), staff: await staffLogins(database.sql) };
+  return { customers: await demoLogins(sql), staff: await staffLogins(sql) };
 }
 
 const DRAIN_MS = 10_000;

@@ -11,6 +11,7 @@ const schema = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  MIGRATION_DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   PUBLIC_URL: Type.Optional(url),
   API_URL: Type.Optional(url),
   TILE_URL: Type.Optional(Type.String({ pattern: '^(https?:/)?/[^\\s]*\\{z\\}[^\\s]*$' })),

@@ -1,5 +1,4 @@
 import { silentLog } from '@rialto/database/log.ts';
-import { migrate } from '@rialto/database/migrate.ts';
 import type { FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ export async function openTestHost(environment: Record<string, string> = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-host-'));
   const settings = readSettings({ PORT: '0', DEMO: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...environment });
   const opened = await openDatabase(settings, dataDir, { log: silentLog });
-  await migrate(opened.database.sql);
+  await opened.migrate({ log: silentLog });
   const storefrontFolder = join(dataDir, 'no-storefront');
   await mkdir(join(storefrontFolder, 'build', 'client'), { recursive: true });
   const courierFolder = join(dataDir, 'no-courier');

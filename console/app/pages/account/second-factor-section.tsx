@@ -26,34 +26,36 @@ export function SecondFactorSection() {
     setCodes(shown);
   };
   return (
-    <SectionCard
-      title={t('console.access_factor')}
-      text={isOn ? t('console.access_factor_on_text') : t('console.access_factor_off_text')}
-      actions={
-        isOn ? (
-          <>
-            <Button kind="secondary" onClick={() => setOpen('renew')}>
-              {t('console.access_new_codes')}
-            </Button>
-            <Button kind="ghost" onClick={() => setOpen('end')}>
-              {t('console.access_factor_end')}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setOpen('set-up')}>{t('console.access_factor_begin')}</Button>
-        )
-      }
-    >
-      {isOn && (
-        <Badge tone="success" icon={<ShieldCheck aria-hidden />}>
-          {t('console.access_factor_on')}
-        </Badge>
-      )}
+    <>
+      <SectionCard
+        title={t('console.access_factor')}
+        text={isOn ? t('console.access_factor_on_text') : t('console.access_factor_off_text')}
+        actions={
+          isOn ? (
+            <>
+              <Button kind="secondary" onClick={() => setOpen('renew')}>
+                {t('console.access_new_codes')}
+              </Button>
+              <Button kind="ghost" onClick={() => setOpen('end')}>
+                {t('console.access_factor_end')}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => setOpen('set-up')}>{t('console.access_factor_begin')}</Button>
+          )
+        }
+      >
+        {isOn && (
+          <Badge tone="success" icon={<ShieldCheck aria-hidden />}>
+            {t('console.access_factor_on')}
+          </Badge>
+        )}
+      </SectionCard>
       <SetUpDialog open={open === 'set-up'} onClose={close} onDone={showCodes} />
       <RenewDialog open={open === 'renew'} onClose={close} onDone={showCodes} />
       <EndDialog open={open === 'end'} onClose={close} />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
-    </SectionCard>
+    </>
   );
 }
 
