@@ -1,5 +1,6 @@
 import { permissions, staffRoles, type Permission, type StaffRole } from '@rialto/contract/shapes/enums.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
+import { hashOf } from './domains/identity/identity.public.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { endpointOf, namesWith, rights, type Right } from './testing/call-rights.ts';
@@ -46,19 +47,74 @@ const crewRights = [
   ...(['storeOrder', 'staff', 'staffSession'] as const),
 ];
 
-test.each(namesWith('courier', 'assignment', ...crewRights))(
-  'T58 %s is refused to customers, guests and every other role',
+/** Callers whose token is refused whatever the call, with the reason. */
+async function refusedCallers(): Promise<[string, Buyer, string][]> {
+  const owner = async (change: (tokenHash: Buffer) => Promise<unknown>) => {
+    const headers = await addMember(shop.sql, { role: 'owner' });
+    await change(hashOf(headers.authorization.replace('Bearer ', '')));
+    return { kind: 'guest', id: 1, headers, guest: {} } as const;
+  };
+  const anonymous: Buyer = { kind: 'guest', id: 0, headers: {}, guest: {} };
+  return [
+    ['a customer', await shop.customer(), 'token_invalid'],
+    ['a guest', await shop.guest(), 'sign_in_required'],
+    ['anonymous', anonymous, 'sign_in_required'],
+    [
+      'an ended session',
+      await owner((hash) => shop.sql`delete from staff_sessions where token_hash = ${hash}`),
+      'token_invalid',
+    ],
+    [
+      'an expired session',
+      await owner(
+        (hash) => shop.sql`
+        update staff_sessions set created_at = '2019-01-01', ends_at = '2020-01-01' where token_hash = ${hash}`,
+      ),
+      'token_invalid',
+    ],
+    [
+      'an ended member',
+      await owner(
+        (hash) => shop.sql`
+        update staff set is_active = false where id = (select staff_id from staff_sessions where token_hash = ${hash})`,
+      ),
+      'token_invalid',
+    ],
+    [
+      'a missing second factor',
+      await owner((hash) => shop.sql`update staff_sessions set lacks_code = true where token_hash = ${hash}`),
+      'second_factor_required',
+    ],
+  ];
+}
+
+const codeOf = (answer: { statusCode: number; json<T>(): T }) =>
+  answer.statusCode === 200 ? 'ok' : answer.json<{ errors: { code: string }[] }>().errors[0]?.code;
+
+test.each(namesWith(...crewRights))(
+  'OPS-13 %s is refused to customers, guests, anonymous callers, ended sessions and missing second factors',
   async (name) => {
-    const staff = await crew();
-    for (const person of [await shop.customer(), await shop.guest()]) {
-      const { statusCode } = await call(shop, endpointOf(name), person);
-      expect([name, statusCode]).toEqual([name, 'authorization' in person.headers ? 401 : 403]);
+    for (const [who, caller, code] of await refusedCallers()) {
+      const answer = await call(shop, endpointOf(name), caller);
+      if (rights.get(name) === 'staffSession' && code === 'second_factor_required') expect(isLetIn(answer)).toBe(true);
+      else expect([name, who, codeOf(answer)]).toEqual([name, who, code]);
     }
+  },
+);
+
+test.each(namesWith('courier', 'assignment', ...crewRights))(
+  'OPS-13 T58 %s is open to the roles whose permissions cover it, and to no other',
+  async (name) => {
     const allowed = allowedRoles[rights.get(name) ?? 'open'] ?? [];
-    for (const [role, member] of Object.entries(staff)) {
+    for (const [role, member] of Object.entries(await crew())) {
       const answer = await call(shop, endpointOf(name), member);
       const mayCall = allowed.some((one) => one === role);
       expect([name, role, isLetIn(answer)]).toEqual([name, role, mayCall]);
+    }
+    if (crewRights.some((right) => right === rights.get(name))) return;
+    for (const person of [await shop.customer(), await shop.guest()]) {
+      const { statusCode } = await call(shop, endpointOf(name), person);
+      expect([name, statusCode]).toEqual([name, 'authorization' in person.headers ? 401 : 403]);
     }
   },
 );

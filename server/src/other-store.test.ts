@@ -1,0 +1,86 @@
+import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
+import { isOfStores, permissionsOf } from '@rialto/rules/staff/permissions.ts';
+import { staffRoles } from '@rialto/contract/shapes/enums.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders.ts';
+import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
+import { addMember } from './testing/people.ts';
+import { call } from './testing/smallest-call.ts';
+
+const MESSAGE = '0b6f6b1e-4a0c-4f27-9a7e-2f8f8f4f9d11';
+const unknownLike = (id: number | string) =>
+  typeof id === 'string' ? '11111111-2222-4333-8444-555555555555' : 999_999_999;
+
+let shop: OrderingShop;
+let stranger: Buyer;
+let things: Record<string, number | string>;
+beforeAll(async () => {
+  shop = await openOrderingShop();
+  await addCourier(shop.sql, 1);
+  const headers = await addMember(shop.sql, { role: 'store', storeIds: [2] });
+  stranger = { kind: 'guest', id: 1, headers, guest: {} };
+  things = await thingsOfStore1();
+});
+afterAll(() => shop.close());
+
+/** One thing of store 1 for each kind, by the name of its list in a path. */
+async function thingsOfStore1(): Promise<Record<string, number | string>> {
+  const { sql } = shop;
+  const buyer = await shop.customer();
+  await shop.add(buyer, { item_id: 1 });
+  const orders = (await shop.order(buyer)).json<{ order_id: number }>().order_id;
+  await deliver(sql, orders, NOON);
+  await markDeliveredBy(sql, 1, orders, NOON);
+  const form = { order_id: orders, item_id: 1, rating: 1, comment: 'Too salty' };
+  const reviewed = await shop.post('/items/reviews/submit', form, buyer.headers);
+  const letter = { receiver_type: 'store', receiver_id: 1, message: 'Hello' };
+  const sent = await shop.post('/customer/message/send', letter, buyer.headers);
+  const [staff] = await sql<{ id: number }[]>`
+    insert into staff (name, role, created_at) values ('Manager', 'manager', now()) returning id`;
+  const staffId = staff?.id ?? 0;
+  await sql`
+    insert into imports (id, staff_id, file_name, entity, file_bytes, created_at)
+    values (77, ${staffId}, 'a.csv', 'items', 10, now())`;
+  const [change] = await sql<{ id: number }[]>`
+    insert into audit_log (at, staff_id, action, subject, subject_id, store_id, before, after)
+    values (now(), ${staffId}, 'changeItem', 'item', '1', 1, '{"price": 1}', '{"price": 2}') returning id`;
+  await sql`
+    insert into contact_messages (id, name, email, topic, message, language)
+    values (${MESSAGE}, 'Mariam', 'm@example.com', 'order', 'Where is my order?', 'en')`;
+  await sql`insert into add_ons (id, store_id, name_en, price_minor) values (501, 1, 'Sauce', 100)`;
+  return {
+    orders,
+    reviews: reviewed.json<{ review: { id: number } }>().review.id,
+    conversations: sent.json<{ sent: { conversation_id: number } }>().sent.conversation_id,
+    imports: 77,
+    changes: change?.id ?? 0,
+    'add-ons': 501,
+    'contact-messages': MESSAGE,
+    items: 1,
+    stores: 1,
+  };
+}
+
+const ofStores = staffRoles.filter(isOfStores).flatMap(permissionsOf);
+const named = Object.entries(allEndpoints).filter(
+  ([, { path, needs }]) =>
+    path.startsWith('/console/') &&
+    path.includes('{id}') &&
+    needs.some((need) => ofStores.some((permission) => need === `staff:${permission}`)),
+);
+
+test('OPS-13 the list of calls with an id that staff of a store may make is not empty', () => {
+  expect(named.length).toBeGreaterThan(10);
+});
+
+test.each(named)('OPS-13 %s answers staff of another store as if the thing did not exist', async (name, endpoint) => {
+  const list = /\/([\w-]+)\/\{id\}/.exec(endpoint.path)?.[1] ?? '';
+  const id = things[list] ?? 0;
+  expect(id, `${name} needs a thing of store 1 in this test`).not.toBe(0);
+  const input = { to: 'confirmed' };
+  const theirs = await call(shop, endpoint, stranger, { id, ...input });
+  const unknown = await call(shop, endpoint, stranger, { id: unknownLike(id), ...input });
+  expect([name, theirs.statusCode, theirs.json()]).toEqual([name, unknown.statusCode, unknown.json()]);
+  // A form that is refused before the thing is looked for reveals nothing either.
+  expect([404, 422]).toContain(theirs.statusCode);
+});
