@@ -5,5 +5,6 @@ export const unauditedCalls: Readonly<Record<string, string>> = {
   previewZone: 'only computes',
   seeStaffMessages: 'marks messages as read',
   signOutStaff: 'ends the session of the caller only',
+  testService: 'sends one message to try the settings; changes nothing',
   uploadPicture: 'a picture is recorded with the thing that shows it',
 };
