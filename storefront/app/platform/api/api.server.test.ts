@@ -5,7 +5,7 @@ import { homeCalls } from '../../pages/home/frame/home-calls.ts';
 import { pageContext, type PageContext } from '../page/page-context.ts';
 import { apiOf } from './api.server.ts';
 
-// The cache expires after two seconds, which a busy machine may need for two calls.
+// The cache expires soon, and a busy machine may need longer for two calls.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -15,7 +15,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** The same with another zone or module, for example those of a shared store, or another way to fetch. */
 export function callApiIn(
   elsewhere: Partial<Pick<CallScope, 'zoneIds' | 'moduleId'>>,
-  fetcher: Fetch = (url, init) => fetch(url, init),
+  fetcher: Fetch = askAgain,
 ): Caller {
   return createCaller({
     fetch: fetcher,
@@ -25,6 +25,11 @@ export function callApiIn(
       if (status === 401 && token && token === readDevice('token')) endSession();
     },
   });
+}
+
+/** Asks whether a stored answer is still true, so that a change of the catalogue is seen at once; mostly the answer is 304. */
+function askAgain(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { cache: 'no-cache', ...init });
 }
 
 /** ACC-05: the session has ended. */

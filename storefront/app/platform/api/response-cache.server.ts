@@ -1,9 +1,10 @@
-const TTL_MS = 2_000;
+/** A change of the catalogue is seen within a second. */
+const TTL_MS = 500;
 const MAX_ENTRIES = 200;
 
 const cache = new Map<string, { response: Promise<unknown>; expiresAt: number }>();
 
-/** Identical requests within two seconds share one response. Failed responses are not cached. */
+/** Identical requests within half a second share one response. Failed responses are not cached. */
 export function cachedResponse<T>(key: string, request: () => Promise<T>): Promise<T> {
   const now = Date.now();
   const cached = cache.get(key);
