@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
-import { subjectName } from '../../words/change-subjects.ts';
+import { subjectName } from './change-subjects.ts';
 
 type Props = {
   params: URLSearchParams;

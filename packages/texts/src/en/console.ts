@@ -16,6 +16,8 @@ import { setup } from './console/setup.ts';
 import { offers } from './console/offers.ts';
 import { settings } from './console/settings.ts';
 import { zones } from './console/zones.ts';
+import { logFields } from './console/log-fields.ts';
+import { logWords } from './console/log-words.ts';
 import { order } from './console/order.ts';
 
 /** The console at /console. The storefront does not load these texts. */
@@ -39,4 +41,6 @@ export const consoleTexts = {
   ...settings,
   ...zones,
   ...order,
+  ...logFields,
+  ...logWords,
 };

@@ -15,15 +15,16 @@ type NewRow = {
   after: Values | null;
 };
 
-/** Returns the id of the row. */
-export async function insertAuditRow(tx: Sql, row: NewRow): Promise<number> {
+/** Returns the id of the row. The staff that the demo plays leave none, because the log is never shortened. */
+export async function insertAuditRow(tx: Sql, row: NewRow): Promise<number | null> {
   const rows = await tx<{ id: number }[]>`
     insert into audit_log (at, staff_id, action, subject, subject_id, store_id, before, after)
-    values (${row.now}, ${row.staff.id}, ${row.action}, ${row.subject}, ${String(row.subjectId)}, ${row.storeId},
-            ${row.before === null ? null : JSON.stringify(row.before)}::jsonb,
-            ${row.after === null ? null : JSON.stringify(row.after)}::jsonb)
+    select ${row.now}, s.id, ${row.action}, ${row.subject}, ${String(row.subjectId)}, ${row.storeId}::bigint,
+      ${row.before === null ? null : JSON.stringify(row.before)}::jsonb,
+      ${row.after === null ? null : JSON.stringify(row.after)}::jsonb
+    from staff s where s.id = ${row.staff.id} and not s.is_simulated
     returning id`;
-  return rows[0]?.id ?? 0;
+  return rows[0]?.id ?? null;
 }
 
 export type AuditRow = {
