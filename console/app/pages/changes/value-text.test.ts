@@ -1,10 +1,10 @@
-import { consoleTexts } from '@rialto/texts/en/console.ts';
+import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
 import { fieldName } from './change-fields.ts';
 import { valueText } from './value-text.ts';
 
-setLanguageSource(() => ({ language: 'en', catalog: consoleTexts }));
+setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
 
 const money = { digits: 2, text: (amount: number) => `$${amount.toFixed(2)}` };
 
