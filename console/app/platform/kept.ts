@@ -4,6 +4,8 @@ type Kept = {
   language: 'en' | 'ar';
   theme: 'light' | 'dark' | 'system';
   sound: 'off';
+  /** The language of printed kitchen tickets, if it is not the page's. */
+  ticket_language: 'en' | 'ar';
   /** The store whose orders the board shows. */
   board_store: string;
   /** Steps that were pressed and not sent yet, as JSON. */

@@ -20,10 +20,29 @@ export function preferredLanguage(): Language {
   return wanted?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
 }
 
+let shown: Parameters<typeof setLanguageSource>[0] = () => {
+  throw new Error('No language is shown yet');
+};
+
+/** The texts of a language. The console uses only texts of this group, which a test checks. */
+export async function readCatalog(language: Language): Promise<Catalog> {
+  return (await catalogs[language]()).consoleTexts as Catalog;
+}
+
+/** What a function returns if it reads its texts in another language. */
+export function inLanguage<T>(language: Language, catalog: Catalog, make: () => T): T {
+  try {
+    setLanguageSource(() => ({ language, catalog }));
+    return make();
+  } finally {
+    setLanguageSource(shown);
+  }
+}
+
 export async function showLanguage(language: Language): Promise<void> {
-  const { consoleTexts } = await catalogs[language]();
-  // The console uses only texts of this group, which a test checks.
-  setLanguageSource(() => ({ language, catalog: consoleTexts as Catalog }));
+  const catalog = await readCatalog(language);
+  shown = () => ({ language, catalog });
+  setLanguageSource(shown);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   shownLanguage.set(language);

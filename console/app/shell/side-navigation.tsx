@@ -2,11 +2,14 @@ import { t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { NavLink } from 'react-router';
 import { useOwnAccount } from '../platform/own-account.ts';
+import { shownUnder } from '../platform/shown-under.ts';
+import { useStore } from '../platform/store.ts';
 import { navigationGroups } from './navigation.ts';
 
 /** The pages that the member may use. */
 export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
   const { permissions } = useOwnAccount();
+  const under = useStore(shownUnder);
   const groups = navigationGroups()
     .map((group) => ({
       ...group,
@@ -21,7 +24,12 @@ export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
           <ul className="flex flex-col gap-0.5">
             {entries.map(({ path, label: text, icon: Icon }) => (
               <li key={path}>
-                <NavLink to={path} end={path === '/'} onClick={onFollow} className={linkClass}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  onClick={onFollow}
+                  className={({ isActive }) => linkClass(under === null ? isActive : under === path)}
+                >
                   <Icon className="size-5 shrink-0" aria-hidden />
                   <span className="min-w-0 truncate">{text}</span>
                 </NavLink>
@@ -34,7 +42,7 @@ export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-function linkClass({ isActive }: { isActive: boolean }): string {
+function linkClass(isActive: boolean): string {
   return classNames(
     'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold transition-colors',
     isActive ? 'bg-accent-soft text-accent-text' : 'text-ink-soft hover:bg-wash hover:text-ink',

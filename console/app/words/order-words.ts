@@ -3,7 +3,10 @@ import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 
 /** A step as the person reads it who takes it. */
-export function stepText(step: OrderStatus, { order_type }: Pick<BoardOrder, 'order_type'>): string {
+export function stepText(
+  step: OrderStatus,
+  { order_type, order_status }: Pick<BoardOrder, 'order_type' | 'order_status'>,
+): string {
   const texts: Partial<Record<OrderStatus, string>> = {
     confirmed: t('console.board_accept'),
     accepted: t('console.board_courier_accepted'),
@@ -11,7 +14,7 @@ export function stepText(step: OrderStatus, { order_type }: Pick<BoardOrder, 'or
     handover: t('console.board_mark_ready'),
     picked_up: t('console.board_picked_up'),
     delivered: order_type === 'take_away' ? t('console.board_handed_over') : t('console.board_delivered'),
-    canceled: t('console.board_refuse'),
+    canceled: order_status === 'pending' ? t('console.board_refuse') : t('console.board_cancel'),
     failed: t('console.board_failed'),
   };
   return texts[step] ?? step;

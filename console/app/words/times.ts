@@ -41,6 +41,7 @@ export function minutesUntil(moment: string, now: number): number {
 export function minutesText(minutes: number): string {
   if (minutes < 60) return t('console.minutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
+  if (minutes % 60 === 0) return t('console.hours', { count: hours });
   return t('console.hours_minutes', {
     hours: formatNumber(hours, currentLanguage()),
     minutes: formatNumber(minutes % 60, currentLanguage()),

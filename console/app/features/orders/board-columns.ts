@@ -18,6 +18,11 @@ export function isUnpaid({ order_status, next_steps }: BoardOrder): boolean {
   return order_status === 'pending' && !next_steps.includes('confirmed');
 }
 
+/** The steps that people choose. An order that was never sent is refused, it does not fail. */
+export function offeredSteps({ order_status, next_steps }: Pick<BoardOrder, 'order_status' | 'next_steps'>) {
+  return order_status === 'pending' ? next_steps.filter((step) => step !== 'failed') : next_steps;
+}
+
 /** Whether an order is behind what was promised, or in the kitchen for longer than it said. */
 export function isLateOrder({ order_status, arrival, late_at, ready_by }: BoardOrder, now: number): boolean {
   if (late_at !== null || arrival?.is_late === 1) return true;

@@ -6,15 +6,16 @@ import { useMemo, useState } from 'react';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { ordersByColumn } from '../../features/orders/board-columns.ts';
+import { RefuseDialog } from '../../features/orders/refuse-dialog.tsx';
+import { pressStep } from '../../features/orders/steps/send-steps.ts';
 import { useOpenOrders } from '../../features/orders/open-orders.ts';
-import { useShownOrders } from '../../features/orders/use-shown-orders.ts';
+import { useShownOrders, type OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { BoardNotices } from './board-notices.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { ColumnTabs } from './column-tabs.tsx';
 import { Columns } from './columns.tsx';
-import { RefuseDialog } from './refuse-dialog.tsx';
-import { StoreBar } from './store-bar.tsx';
+import { StoreNotices, StoreTools } from './store-bar.tsx';
 
 const TICK_MS = 20_000;
 
@@ -23,9 +24,17 @@ export function BoardPage() {
   useWakeLock(true);
   return (
     <div className="flex h-[calc(100dvh-6.5rem)] min-h-96 flex-col">
-      <PageHeader title={t('console.board_title')} actions={<BoardTools />} />
+      <PageHeader
+        title={t('console.board_title')}
+        actions={
+          <>
+            <StoreTools />
+            <BoardTools />
+          </>
+        }
+      />
       <BoardNotices />
-      <StoreBar />
+      <StoreNotices />
       <QueryState query={useOpenOrders()} skeleton={<BoardSkeleton />}>
         {() => <Board />}
       </QueryState>
@@ -37,13 +46,17 @@ function Board() {
   const orders = useShownOrders();
   const now = useNow(TICK_MS);
   const columns = useMemo(() => ordersByColumn(orders, now), [orders, now]);
-  const [refused, setRefused] = useState<number | null>(null);
+  const [refused, setRefused] = useState<OrderOnBoard | null>(null);
   const isWide = useMedia('(min-width: 48rem)');
   const shown = { columns, now, onRefuse: setRefused };
   return (
     <>
       {isWide ? <Columns {...shown} /> : <ColumnTabs {...shown} />}
-      <RefuseDialog orderId={refused} onClose={() => setRefused(null)} />
+      <RefuseDialog
+        order={refused}
+        onRefuse={(orderId, reason) => pressStep({ kind: 'step', orderId, to: 'canceled', reason })}
+        onClose={() => setRefused(null)}
+      />
     </>
   );
 }

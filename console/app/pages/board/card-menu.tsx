@@ -1,39 +1,35 @@
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { isBeingPrepared, type OrderType } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '@rialto/ui/overlays/menu.tsx';
 import { Ban, Check, Clock, EllipsisVertical, FileText, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { offeredSteps } from '../../features/orders/board-columns.ts';
 import { pressStep } from '../../features/orders/steps/send-steps.ts';
 import type { OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
 import { stepText } from '../../words/order-words.ts';
 import { minutesText } from '../../words/times.ts';
+import { mainStep } from './main-step.ts';
 
 const DELAYS = [5, 10, 20];
 const MOST_MINUTES = 180;
 
-type Props = { order: OrderOnBoard; mainStep: OrderStatus | null; onRefuse: (orderId: number) => void };
+type Props = { order: OrderOnBoard; onRefuse: (order: OrderOnBoard) => void };
 
 /** Delay, refuse, the ticket and seldom steps. */
-export function CardMenu({ order, mainStep, onRefuse }: Props) {
+export function CardMenu({ order, onRefuse }: Props) {
   const navigate = useNavigate();
-  const { id, next_steps: steps } = order;
+  const { id } = order;
+  const steps = offeredSteps(order);
   const others = steps.filter(
-    (step) => step !== mainStep && step !== 'canceled' && step !== 'confirmed' && step !== 'accepted',
+    (step) => step !== mainStep(order) && step !== 'canceled' && step !== 'confirmed' && step !== 'accepted',
   );
   return (
     <Menu
       label={t('console.board_more')}
       align="end"
       trigger={(props) => (
-        <IconButton
-          {...props}
-          label={t('console.board_more')}
-          kind="secondary"
-          size="lg"
-          className="self-end rounded-md!"
-        >
+        <IconButton {...props} label={t('console.board_more')}>
           <EllipsisVertical aria-hidden />
         </IconButton>
       )}
@@ -53,8 +49,8 @@ export function CardMenu({ order, mainStep, onRefuse }: Props) {
       {steps.includes('canceled') && (
         <>
           <MenuSeparator />
-          <MenuItem icon={<Ban />} kind="danger" onSelect={() => onRefuse(id)}>
-            {t('console.board_refuse')}
+          <MenuItem icon={<Ban />} kind="danger" onSelect={() => onRefuse(order)}>
+            {stepText('canceled', order)}
           </MenuItem>
         </>
       )}

@@ -36,7 +36,8 @@ function timeText(order: OrderOnBoard, now: number): string {
     return t('console.board_arrives_by', { time: timeOfDay(order.arrival.until, timezone) });
   if (readyBy !== null && (status === 'confirmed' || status === 'accepted'))
     return t('console.board_ready_by', { time: timeOfDay(readyBy, timezone) });
-  return t('console.board_since', { time: minutesText(Math.max(0, -minutesUntil(order.status_since, now))) });
+  const minutes = Math.max(0, -minutesUntil(order.status_since, now));
+  return minutes === 0 ? t('console.board_just_now') : t('console.board_since', { time: minutesText(minutes) });
 }
 
 function leftText(minutes: number): string {

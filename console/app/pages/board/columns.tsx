@@ -8,20 +8,20 @@ import { OrderList } from './order-list.tsx';
 export type ShownColumns = {
   columns: Record<BoardColumn, OrderOnBoard[]>;
   now: number;
-  onRefuse: (orderId: number) => void;
+  onRefuse: (order: OrderOnBoard) => void;
 };
 
 /** All columns side by side; an empty one takes less room. */
 export function Columns({ columns, now, onRefuse }: ShownColumns) {
   return (
-    <div className="-mx-4 flex min-h-0 flex-1 snap-x gap-3 overflow-x-auto px-4 pb-1 lg:-mx-8 lg:px-8">
+    <div className="-mx-4 flex min-h-0 flex-1 snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 lg:-mx-4">
       {boardColumns.map((name) => (
         <section
           key={name}
           aria-labelledby={`column-${name}`}
           className={classNames(
             'flex min-h-0 shrink-0 snap-start flex-col rounded-lg bg-sunken',
-            columns[name].length === 0 ? 'w-32 xl:w-40' : 'min-w-60 flex-1',
+            columns[name].length === 0 ? 'w-32 xl:w-36' : 'min-w-60 flex-1 xl:min-w-52',
           )}
         >
           <h2

@@ -8,10 +8,11 @@ import { isLateOrder, isUnpaid } from '../../features/orders/board-columns.ts';
 import type { OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
 import { typeText } from '../../words/order-words.ts';
 import { CardActions } from './card-actions.tsx';
+import { CardMenu } from './card-menu.tsx';
 import { CardTime } from './card-time.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 
-type Props = { order: OrderOnBoard; now: number; onRefuse: (orderId: number) => void };
+type Props = { order: OrderOnBoard; now: number; onRefuse: (order: OrderOnBoard) => void };
 
 /** An order as a cook reads it: what is late, what to cook, what to press. */
 export const OrderCard = memo(function OrderCard({ order, now, onRefuse }: Props) {
@@ -25,21 +26,24 @@ export const OrderCard = memo(function OrderCard({ order, now, onRefuse }: Props
         isUnpaid(order) && 'opacity-75',
       )}
     >
-      <header className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+      <header>
+        <div className="-me-1 -mt-1 flex items-center justify-between gap-2">
           <Link
             to={`/orders/${order.id}`}
             className="text-lg leading-tight font-extrabold tabular-nums hover:underline"
           >
             <span dir="ltr">#{String(order.id).slice(-4)}</span>
           </Link>
-          <p className="truncate text-sm text-ink-soft">{order.customer_name ?? t('console.board_guest')}</p>
+          <CardMenu order={order} onRefuse={onRefuse} />
         </div>
-        <CardTime order={order} now={now} isLate={isLate} />
+        <div className="flex items-baseline justify-between gap-2 text-sm">
+          <p className="min-w-0 truncate text-ink-soft">{order.customer_name ?? t('console.board_guest')}</p>
+          <CardTime order={order} now={now} isLate={isLate} />
+        </div>
       </header>
       <CardBadges order={order} />
       <TicketLines order={order} />
-      <CardActions order={order} onRefuse={onRefuse} />
+      <CardActions order={order} />
     </article>
   );
 });

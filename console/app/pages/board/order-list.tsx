@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 const USUAL_HEIGHT = 220;
 const AHEAD = 3;
 
-type Props = { orders: OrderOnBoard[]; now: number; onRefuse: (orderId: number) => void };
+type Props = { orders: OrderOnBoard[]; now: number; onRefuse: (order: OrderOnBoard) => void };
 
 /** The cards of a column. Only those near the screen are rendered, because a busy shop has hundreds. */
 export function OrderList({ orders, now, onRefuse }: Props) {
@@ -21,7 +21,7 @@ export function OrderList({ orders, now, onRefuse }: Props) {
   });
   if (orders.length === 0) return <p className="px-3.5 pb-4 text-sm text-ink-soft">{t('console.board_empty')}</p>;
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-2.5">
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
       <ul style={{ height: rows.getTotalSize() }} className="relative">
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const order = orders[index];

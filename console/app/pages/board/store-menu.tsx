@@ -57,11 +57,15 @@ export function StoreMenu({ store }: { store: BoardStore }) {
           {t('console.store_take_over')}
         </Button>
       )}
-      {store.is_simulated === 1 && (
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-          <Bot className="size-4 shrink-0" aria-hidden />
-          {t('console.store_played')}
-        </p>
+      {store.is_taken_over === 1 && (
+        <Button
+          kind="secondary"
+          isLoading={taking.isRunning}
+          icon={<Bot className="size-5" aria-hidden />}
+          onClick={() => taking.run({ params, body: { is_staffed: 0 } })}
+        >
+          {t('console.store_give_back')}
+        </Button>
       )}
     </>
   );

@@ -27,7 +27,11 @@ export function TicketLines({ order }: { order: OrderOnBoard }) {
                 {line.choices.length > 0 && (
                   <span className="block text-sm text-ink-soft">{line.choices.join(' · ')}</span>
                 )}
-                {line.note && <span className="block text-sm font-semibold text-warning-text">{line.note}</span>}
+                {line.note && (
+                  <span className="block text-sm font-semibold text-warning-text">
+                    <bdi>{line.note}</bdi>
+                  </span>
+                )}
               </span>
             </li>
           ))}
@@ -37,7 +41,9 @@ export function TicketLines({ order }: { order: OrderOnBoard }) {
       {note && (
         <p className="flex gap-2 rounded-sm bg-warning-soft px-2.5 py-1.5 text-sm text-warning-text">
           <MessageSquareText className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{note}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <bdi>{note}</bdi>
+          </span>
         </p>
       )}
     </>

@@ -1,4 +1,7 @@
+import type { Courier } from '@rialto/contract/calls/console/couriers.ts';
+import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { t } from '@rialto/texts/text.ts';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { PageHeader } from '../../cards/page-header.tsx';
@@ -13,27 +16,46 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 const DispatchMap = lazy(async () => ({ default: (await import('./dispatch-map.tsx')).DispatchMap }));
 const TICK_MS = 15_000;
+const LAYOUT = 'grid items-start gap-5 lg:grid-cols-[minmax(22rem,28rem)_1fr]';
+const MAP = 'max-lg:order-first h-[45vh] lg:h-[calc(100dvh-11rem)]';
 
 /** Orders and couriers in a list and on the map, side by side. */
 export function DispatchPage() {
+  const orders = useOpenOrders();
+  const couriers = useCouriersOnShift();
   return (
     <>
       <PageHeader title={t('console.dispatch_title')} text={t('console.dispatch_text')} />
-      <QueryState query={useOpenOrders()} skeleton={<Skeleton className="h-96" />}>
-        {() => <Dispatch />}
+      <QueryState query={orders} skeleton={<DispatchSkeleton />}>
+        {(open) => (
+          <QueryState query={couriers} skeleton={<DispatchSkeleton />}>
+            {(onShift) => <Dispatch orders={open} couriers={onShift} />}
+          </QueryState>
+        )}
       </QueryState>
     </>
   );
 }
 
-function Dispatch() {
-  const { data: orders = [] } = useOpenOrders();
-  const couriers = useCouriersOnShift();
+function DispatchSkeleton() {
+  return (
+    <div className={LAYOUT}>
+      <div className="flex flex-col gap-2.5">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className={MAP} />
+    </div>
+  );
+}
+
+function Dispatch({ orders, couriers }: { orders: readonly BoardOrder[]; couriers: readonly Courier[] }) {
   const now = useNow(TICK_MS);
   const { waiting, assigned } = useMemo(() => dispatchLists(orders, now), [orders, now]);
   const [chosen, setChosen] = useState<number | null>(null);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(22rem,28rem)_1fr]">
+    <div className={LAYOUT}>
       <div className="flex min-w-0 flex-col gap-6">
         <WaitingOrders
           orders={waiting}
@@ -46,7 +68,7 @@ function Dispatch() {
         <CourierList couriers={couriers} all={orders} />
         <AssignedOrders orders={assigned} now={now} />
       </div>
-      <div className="h-[60vh] overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-20 lg:h-[calc(100dvh-7rem)]">
+      <div className={classNames(MAP, 'overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-20')}>
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
           <DispatchMap waiting={waiting} assigned={assigned} couriers={couriers} chosen={chosen} />
         </Suspense>

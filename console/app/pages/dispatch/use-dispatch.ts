@@ -1,7 +1,7 @@
 import { listCouriers, type Courier } from '@rialto/contract/calls/console/couriers.ts';
 import { offerOrder, suggestCouriers, withdrawOrder } from '@rialto/contract/calls/console/orders.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { noteChanged } from '../../features/orders/changed-orders.ts';
 import { queryOf } from '../../platform/query.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -9,16 +9,13 @@ import { useAction } from '../../platform/use-action.ts';
 
 const POSITIONS_MS = 5_000;
 const MOST_COURIERS = 50;
-const NONE: Courier[] = [];
-
 /** Couriers on shift with their newest positions. The list has those on shift first. */
-export function useCouriersOnShift(): Courier[] {
-  const { data } = useQuery({
+export function useCouriersOnShift(): UseQueryResult<Courier[]> {
+  return useQuery({
     ...queryOf(listCouriers, { query: { limit: MOST_COURIERS } }),
     refetchInterval: POSITIONS_MS,
     select: ({ couriers }) => couriers.filter(({ is_on_shift }) => is_on_shift === 1),
   });
-  return data ?? NONE;
 }
 
 /** Offers an order to a courier, and says so. */

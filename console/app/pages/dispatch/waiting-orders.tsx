@@ -57,7 +57,9 @@ function OrderHead({ order, now }: { order: BoardOrder; now: number }) {
         <p className="font-bold">
           <span dir="ltr">#{String(order.id).slice(-4)}</span> · {order.store?.name ?? t('console.order_type_parcel')}
         </p>
-        <p className="truncate text-sm text-ink-soft">{order.drop_off?.address}</p>
+        <p className="truncate text-sm text-ink-soft">
+          <bdi>{order.drop_off?.address}</bdi>
+        </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">
         <Badge tone={order.order_status === 'handover' ? 'success' : 'neutral'}>{statusText(order.order_status)}</Badge>

@@ -27,7 +27,9 @@ export function OrderBill({ order }: { order: WholeOrder }) {
         ))}
       </ul>
       {order.order_note && (
-        <p className="mt-2 rounded-md bg-warning-soft px-3.5 py-2.5 text-warning-text">{order.order_note}</p>
+        <p className="mt-2 rounded-md bg-warning-soft px-3.5 py-2.5 text-warning-text">
+          <bdi>{order.order_note}</bdi>
+        </p>
       )}
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-hairline pt-3 text-ink-soft">
         {billRows(order).map(([label, value]) => (

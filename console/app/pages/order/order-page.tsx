@@ -1,23 +1,22 @@
 import { readBoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import { isRunning } from '@rialto/rules/order/status.ts';
 import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { useLiveEvents } from '../../platform/live.ts';
 import { invalidate, queryOf } from '../../platform/query.ts';
+import { useShownUnder } from '../../platform/shown-under.ts';
 import { statusText, typeText } from '../../words/order-words.ts';
 import { dayAndTime } from '../../words/times.ts';
-import { KitchenTicket } from './kitchen-ticket.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderStory } from './order-story.tsx';
+import { PrintTicket } from './print-ticket.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 /** Everything about an order on one page. */
@@ -35,29 +34,22 @@ export function OrderPage() {
 }
 
 function Order({ order }: { order: WholeOrder }) {
-  usePrinting();
+  useShownUnder(isRunning(order.order_status) ? '/board' : '/orders');
   return (
     <>
-      <div className="print:hidden">
-        <PageHeader
-          title={t('console.board_order', { number: order.id })}
-          text={<OrderHead order={order} />}
-          actions={
-            <Button kind="secondary" icon={<Printer className="size-5" aria-hidden />} onClick={() => window.print()}>
-              {t('console.order_print')}
-            </Button>
-          }
-        />
-        <div className="grid gap-5 xl:grid-cols-[1fr_24rem]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <OrderSteps order={order} />
-            <OrderBill order={order} />
-            <OrderStory order={order} />
-          </div>
-          <OrderPeople order={order} />
+      <PageHeader
+        title={t('console.board_order', { number: order.id })}
+        text={<OrderHead order={order} />}
+        actions={<PrintTicket order={order} />}
+      />
+      <div className="grid gap-5 xl:grid-cols-[1fr_24rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <OrderSteps order={order} />
+          <OrderBill order={order} />
+          <OrderStory order={order} />
         </div>
+        <OrderPeople order={order} />
       </div>
-      <KitchenTicket order={order} />
     </>
   );
 }
@@ -71,15 +63,4 @@ function OrderHead({ order }: { order: WholeOrder }) {
       <span>{dayAndTime(order.created_at, order.timezone)}</span>
     </span>
   );
-}
-
-/** The board opens the page with ?print, which prints the ticket at once. */
-function usePrinting(): void {
-  const [search, setSearch] = useSearchParams();
-  const isPrinting = search.has('print');
-  useEffect(() => {
-    if (!isPrinting) return;
-    setSearch({}, { replace: true });
-    window.print();
-  }, [isPrinting, setSearch]);
 }

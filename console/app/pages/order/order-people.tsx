@@ -1,9 +1,14 @@
 import { t } from '@rialto/texts/text.ts';
-import { Bike, MapPin, Phone, Store, UserRound } from 'lucide-react';
+import { classNames } from '@rialto/ui/base/class-names.ts';
+import { Bike, ContactRound, MapPin, MessageSquare, Phone, Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../platform/own-account.ts';
 import { dayAndTime } from '../../words/times.ts';
 import { Card } from './card.tsx';
 import type { WholeOrder } from './whole-order.ts';
+
+const LINK = 'flex min-h-9 w-fit items-center gap-1.5 text-accent-text hover:underline';
 
 /** Who and where: the customer, the store, the courier and when it arrives. */
 export function OrderPeople({ order }: { order: WholeOrder }) {
@@ -15,12 +20,15 @@ export function OrderPeople({ order }: { order: WholeOrder }) {
           <Entry icon={<UserRound />} label={t('console.order_customer')}>
             <span className="block">{contact?.name ?? order.customer_name ?? t('console.board_guest')}</span>
             {contact?.phone && <PhoneLink phone={contact.phone} />}
+            <CustomerLinks order={order} />
           </Entry>
           {address && (
             <Entry icon={<MapPin />} label={t('console.order_address')}>
-              <span className="block">{address.address}</span>
+              <span className="block">
+                <bdi>{address.address}</bdi>
+              </span>
               <span className="block text-sm text-ink-soft">
-                {[address.road, address.house, address.floor, address.note].filter(Boolean).join(' · ')}
+                <bdi>{[address.road, address.house, address.floor, address.note].filter(Boolean).join(' · ')}</bdi>
               </span>
             </Entry>
           )}
@@ -44,6 +52,29 @@ export function OrderPeople({ order }: { order: WholeOrder }) {
       <OrderTimes order={order} />
     </div>
   );
+}
+
+/** The account of the customer, and what the customer wrote. */
+function CustomerLinks({ order: { customer_id: customer, conversation_id: conversation } }: { order: WholeOrder }) {
+  const mayRead = useMay('support');
+  const links = [
+    { id: customer, to: `/customers/${customer}`, icon: <ContactRound />, text: t('console.order_account') },
+    {
+      id: conversation,
+      to: `/conversations?id=${conversation}`,
+      icon: <MessageSquare />,
+      text: t('console.order_chat'),
+    },
+  ];
+  if (!mayRead) return null;
+  return links
+    .filter(({ id }) => id !== null)
+    .map(({ to, icon, text }) => (
+      <Link key={to} to={to} className={classNames(LINK, '[&>svg]:size-4')}>
+        {icon}
+        {text}
+      </Link>
+    ));
 }
 
 function OrderTimes({ order }: { order: WholeOrder }) {
@@ -92,13 +123,9 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
 
 function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a
-      href={`tel:${phone}`}
-      dir="ltr"
-      className="inline-flex min-h-9 items-center gap-1.5 text-accent-text hover:underline"
-    >
+    <a href={`tel:${phone}`} className={LINK}>
       <Phone className="size-4" aria-hidden />
-      {phone}
+      <span dir="ltr">{phone}</span>
     </a>
   );
 }

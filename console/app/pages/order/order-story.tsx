@@ -39,11 +39,13 @@ function steps({ log, changes: done, created_at }: WholeOrder): Entry[] {
     done.find(({ action, values }) => action === 'stepBoardOrder' && values['status'] === status)?.by ?? moverText(by);
   const taken = log.map(({ status, by, at, reason }) => ({
     at,
-    title: statusText(status),
+    title: status === 'pending' ? t('console.order_placed') : statusText(status),
     text: [nameOf(status, by), reason].filter(Boolean).join(' · '),
   }));
   const hasPlaced = log.some(({ status }) => status === 'pending');
-  return hasPlaced ? taken : [{ at: created_at, title: statusText('pending'), text: moverText('customer') }, ...taken];
+  return hasPlaced
+    ? taken
+    : [{ at: created_at, title: t('console.order_placed'), text: moverText('customer') }, ...taken];
 }
 
 function payments({ payments: moved }: WholeOrder, money: (amount: number) => string): Entry[] {

@@ -27,6 +27,8 @@ const boardStore = Type.Object({
   is_staffed: flag,
   /** Only in the demo city: the simulation plays this store. */
   is_simulated: flag,
+  /** Only in the demo city: a person has taken the store over and may give it back. */
+  is_taken_over: flag,
 });
 export type BoardStore = Static<typeof boardStore>;
 

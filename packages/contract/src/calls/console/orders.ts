@@ -145,6 +145,10 @@ export const readBoardOrder = endpoint({
     handover_code: optionalText,
     /** For staff of the whole shop. */
     contact: Type.Union([Type.Object({ name: optionalText, phone: optionalText, email: optionalText }), Type.Null()]),
+    /** The customer's account, for staff of the whole shop; null for a guest. */
+    customer_id: orNull(Type.Integer()),
+    /** What the customer last wrote in: to the store, or to the shop for staff of the whole shop. */
+    conversation_id: orNull(Type.Integer()),
     payments: Type.Array(
       Type.Object({
         kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),

@@ -1,6 +1,7 @@
 export const board = {
   'console.nav_board': 'الطلبات',
   'console.minutes': '{count} د',
+  'console.hours': '{count} س',
   'console.hours_minutes': '{hours} س {minutes} د',
   'console.board_title': 'الطلبات',
   'console.board_new': 'جديدة',
@@ -20,7 +21,8 @@ export const board = {
   'console.board_begin_now': 'ابدأ الآن',
   'console.board_arrives_by': 'قبل {time}',
   'console.board_ready_by': 'جاهز قبل {time}',
-  'console.board_since': '{time}',
+  'console.board_just_now': 'الآن',
+  'console.board_since': 'منذ {time}',
   'console.board_over': 'تأخّر {time}',
   'console.board_left': 'بقي {time}',
   'console.board_more_lines':
@@ -35,6 +37,7 @@ export const board = {
   'console.board_handed_over': 'سُلّم للعميل',
   'console.board_delivered': 'تم التوصيل',
   'console.board_failed': 'تعذّر التوصيل',
+  'console.board_cancel': 'إلغاء الطلب',
   'console.board_refuse': 'رفض الطلب',
   'console.board_more': 'إجراءات أخرى',
   'console.board_details': 'فتح الطلب',
@@ -46,6 +49,7 @@ export const board = {
   'console.order_type_delivery': 'توصيل',
   'console.order_type_pickup': 'استلام من المتجر',
   'console.order_type_parcel': 'طرد',
+  'console.refuse_cancel_title': 'هل تريد إلغاء هذا الطلب؟',
   'console.refuse_title': 'هل ترفض هذا الطلب؟',
   'console.refuse_text': 'يستعيد العميل ماله ويقرأ السبب الذي تكتبه، وتعود الأصناف إلى المخزون.',
   'console.refuse_reason': 'السبب',
@@ -75,6 +79,7 @@ export const board = {
   'console.store_paused': 'متوقف حتى تستأنف',
   'console.store_paused_until': 'متوقف حتى {time}',
   'console.store_resume': 'استئناف',
+  'console.store_give_back': 'إعادته إلى العرض التجريبي',
   'console.store_take_over': 'تولَّ الإدارة',
   'console.store_played': 'العرض التجريبي يدير هذا المتجر',
   'console.store_played_many':

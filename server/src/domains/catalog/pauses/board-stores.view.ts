@@ -24,5 +24,6 @@ export function boardStore(row: BoardStoreRow, { language, now }: Viewer, isSimu
     busy_minutes: row.busyMinutes,
     is_staffed: flag(isStaffed(row, now)),
     is_simulated: flag(isSimulatedShop && !isStaffed(row, now)),
+    is_taken_over: flag(isSimulatedShop && isStaffed(row, now)),
   };
 }

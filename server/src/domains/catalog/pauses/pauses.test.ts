@@ -2,6 +2,9 @@ import type { BoardStore } from '@rialto/contract/calls/console/board-stores.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { BoardStoreRow } from './board-stores.sql.ts';
+import { boardStore } from './board-stores.view.ts';
 import { pauseEnd } from './change-store-state.ts';
 
 let shop: CourierShop;
@@ -65,13 +68,26 @@ test('OPS-13 another store is unknown to the staff of a store', async () => {
 test('OPS-03 the simulation leaves a store alone for an hour after a person worked there, and until it is given back', async () => {
   expect(await stateOf(2)).toMatchObject({ is_staffed: 0 });
   await put('2/staffed', { is_staffed: 1 }, shop.operator);
-  expect(await stateOf(2)).toMatchObject({ is_staffed: 1 });
+  expect(await stateOf(2)).toMatchObject({ is_staffed: 1, is_simulated: 0, is_taken_over: 0 });
   await put('2/staffed', { is_staffed: 0 }, shop.operator);
   expect(await stateOf(2)).toMatchObject({ is_staffed: 0 });
   shop.time.pass(61 * MINUTE_MS);
   expect(await stateOf(1)).toMatchObject({ is_staffed: 0 });
   await shop.step(await shop.placed(), 'confirmed', {}, shop.storeStaff);
   expect(await stateOf(1)).toMatchObject({ is_staffed: 1 });
+});
+
+test('OPS-03 in the demo a store that a person took over can be given back', () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  const viewer = { language: 'en', now } as Viewer;
+  const flagsOf = (staffedAt: Date | null, isDemo: boolean) => {
+    const row = { nameEn: 'A', hours: [], holidays: [], timezone: 'UTC', pausedUntil: null, busyMinutes: 0, staffedAt };
+    const { is_simulated, is_taken_over } = boardStore(row as unknown as BoardStoreRow, viewer, isDemo);
+    return { is_simulated, is_taken_over };
+  };
+  expect(flagsOf(null, true)).toEqual({ is_simulated: 1, is_taken_over: 0 });
+  expect(flagsOf(now, true)).toEqual({ is_simulated: 0, is_taken_over: 1 });
+  expect(flagsOf(now, false)).toEqual({ is_simulated: 0, is_taken_over: 0 });
 });
 
 test('OPS-03 a pause until tomorrow ends at five in the morning of the store', () => {

@@ -38,7 +38,7 @@ export function boardRoutes(app: App, live: LiveOrders, shop: Shop): void {
     const [handoverCode, pickUpCode, story] = await Promise.all([
       handover.codeOf(onBoard.order),
       handover.pickUpCodeOf(onBoard.order),
-      readOrderStory(call.db, call.params.id),
+      readOrderStory(call.db, staff, call.params.id),
     ]);
     return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode, story });
   });

@@ -1,5 +1,6 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ofShop, ofStore, type Sent } from '../../../testing/crew/chat-shop.ts';
 import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
 import { addMember } from '../../../testing/people.ts';
@@ -97,6 +98,29 @@ test('OPS-10 an order tells its whole story: who, the money, and what staff did 
   ]);
   expect(changes[0]?.by).toMatch(/^manager/);
   expect((await read(shop.storeStaff)).contact).toBeNull();
+});
+
+test('OPS-10 an order leads to its customer and to what the customer wrote; a store sees only what was written to it', async () => {
+  const buyer = await shop.customer();
+  const orderId = await shop.placed(buyer);
+  const write = async (to: object) =>
+    (await shop.post('/customer/message/send', { ...to, message: 'Where is it?' }, buyer.headers)).json<Sent>().sent
+      .conversation_id;
+  const linksFor = async (staff: typeof shop.operator) => {
+    const { customer_id, conversation_id } = (await shop.get(`/console/orders/${orderId}`, staff.headers)).json<{
+      customer_id: number | null;
+      conversation_id: number | null;
+    }>();
+    return { customer_id, conversation_id };
+  };
+  expect(await linksFor(shop.operator)).toEqual({ customer_id: buyer.id, conversation_id: null });
+  const toShop = await write(ofShop);
+  expect(await linksFor(shop.operator)).toEqual({ customer_id: buyer.id, conversation_id: toShop });
+  expect(await linksFor(shop.storeStaff)).toEqual({ customer_id: null, conversation_id: null });
+  shop.time.pass(MINUTE_MS);
+  const toStore = await write(ofStore());
+  expect(await linksFor(shop.operator)).toEqual({ customer_id: buyer.id, conversation_id: toStore });
+  expect(await linksFor(shop.storeStaff)).toEqual({ customer_id: null, conversation_id: toStore });
 });
 
 test('OPS-10 an order is found by its number and by the phone, also after it ended, and only among the own stores', async () => {

@@ -124,15 +124,17 @@ export function boardDetail(
         : null,
     pick_up_code: canDispatch(staff) ? pickUpCode : null,
     handover_code: canDispatch(staff) ? handoverCode : null,
-    ...(staff.storeIds === null ? ofShop(order, story, digits) : { contact: null, payments: [] }),
+    ...(staff.storeIds === null ? ofShop(order, story, digits) : { contact: null, customer_id: null, payments: [] }),
+    conversation_id: story.conversationId,
     changes: story.changes.map(({ at, ...change }) => ({ at: at.toISOString(), ...change })),
     log: order.log,
   };
 }
 
 /** The customer and the money are for staff of the whole shop. */
-function ofShop(order: BoardDetailRow, { money }: Story, digits: number) {
+function ofShop(order: BoardDetailRow, { money, customerId }: Story, digits: number) {
   return {
+    customer_id: customerId,
     contact: { name: order.contactName, phone: order.contactNumber, email: order.contactEmail },
     payments: money.map(({ amountMinor, at, ...moved }) => ({
       ...moved,

@@ -3,11 +3,12 @@ import type { Sql } from '@rialto/database/sql.ts';
 
 export type MoneyMoved = { kind: 'payment' | 'refund'; method: string; amountMinor: number; status: string; at: Date };
 export type ChangeByStaff = { at: Date; by: string; action: string; values: Record<string, unknown> };
-export type Story = { money: MoneyMoved[]; changes: ChangeByStaff[] };
+type Buyer = { customerId: number | null; conversationId: number | null };
+export type Story = { money: MoneyMoved[]; changes: ChangeByStaff[] } & Buyer;
 
 /** What happened to an order besides its steps: the money that moved and what staff changed. */
-export async function storyOf(db: Sql, id: OrderId): Promise<Story> {
-  const [money, changes] = await Promise.all([
+export async function storyOf(db: Sql, id: OrderId, isOfShop: boolean): Promise<Story> {
+  const [money, changes, [buyer]] = await Promise.all([
     db<MoneyMoved[]>`
       select 'payment' as kind, p.provider as method, p.amount_minor as "amountMinor", p.status,
         coalesce(p.settled_at, p.created_at) as at
@@ -21,6 +22,13 @@ export async function storyOf(db: Sql, id: OrderId): Promise<Story> {
       select a.at, s.name as by, a.action, coalesce(a.after, '{}') as values
       from audit_log a join staff s on s.id = a.staff_id
       where a.subject = 'order' and a.subject_id = ${String(id)} order by a.id`,
+    db<Buyer[]>`
+      select b.id as "customerId", (
+        select c.id from conversations c where c.customer_id = b.id
+          and (c.store_id = o.store_id or (${isOfShop} and c.party = 'shop'))
+        order by c.last_at desc limit 1
+      ) as "conversationId"
+      from orders o left join customers b on b.id = o.owner_id and o.owner_kind = 'customer' where o.id = ${id}`,
   ]);
-  return { money, changes };
+  return { money, changes, customerId: buyer?.customerId ?? null, conversationId: buyer?.conversationId ?? null };
 }

@@ -1,45 +1,58 @@
+import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { useState } from 'react';
-import { pressStep } from '../../features/orders/steps/send-steps.ts';
 
 const OTHER = 'other';
 const MAX_LENGTH = 255;
 
-/** Asks why an order is refused; the customer reads the reason. */
-export function RefuseDialog({ orderId, onClose }: { orderId: number | null; onClose: () => void }) {
+type Props = {
+  /** Null while nothing is asked. */
+  order: Pick<BoardOrder, 'id' | 'order_status'> | null;
+  onRefuse: (orderId: number, reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks why an order is refused or, once it was accepted, cancelled; the customer reads the reason. */
+export function RefuseDialog({ order, onRefuse, onClose }: Props) {
+  const isNew = order?.order_status === 'pending';
   return (
     <Dialog
-      open={orderId !== null}
+      open={order !== null}
       onClose={onClose}
-      title={t('console.refuse_title')}
+      title={isNew ? t('console.refuse_title') : t('console.refuse_cancel_title')}
       description={t('console.refuse_text')}
       closeLabel={t('console.close')}
       size="sm"
     >
-      {orderId !== null && <RefuseForm key={orderId} orderId={orderId} onDone={onClose} />}
+      {order && (
+        <RefuseForm
+          key={order.id}
+          label={isNew ? t('console.board_refuse') : t('console.board_cancel')}
+          onRefuse={(reason) => {
+            onRefuse(order.id, reason);
+            onClose();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
 
-function RefuseForm({ orderId, onDone }: { orderId: number; onDone: () => void }) {
+function RefuseForm({ label, onRefuse }: { label: string; onRefuse: (reason: string) => void }) {
   const reasons = [t('console.refuse_busy'), t('console.refuse_sold_out'), t('console.refuse_closing')];
   const [chosen, setChosen] = useState<string>(reasons[0] ?? OTHER);
   const [own, setOwn] = useState('');
   const reason = chosen === OTHER ? own.trim() : chosen;
-  const refuse = () => {
-    pressStep({ kind: 'step', orderId, to: 'canceled', reason });
-    onDone();
-  };
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        refuse();
+        onRefuse(reason);
       }}
     >
       <RadioGroup
@@ -62,7 +75,7 @@ function RefuseForm({ orderId, onDone }: { orderId: number; onDone: () => void }
         />
       )}
       <Button type="submit" kind="danger" isFull disabled={reason === ''}>
-        {t('console.board_refuse')}
+        {label}
       </Button>
     </form>
   );
