@@ -58,6 +58,7 @@ import { limitOf } from './platform/http/limits.ts';
 import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileReply } from './platform/http/serialization.ts';
+import { openSharedReplies } from './platform/http/shared-replies.ts';
 import { compileSchema } from './platform/http/validation.ts';
 import { RefusalError } from './platform/refuse.ts';
 import { openThrottle } from './platform/throttle/throttle.ts';
@@ -114,6 +115,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         throttle,
         mediaUrl: '/media/',
         locale: shop.locale,
+        sendShared: openSharedReplies(database),
         knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
         ownerOf: openOwners(settings.database.sql, settings.clock),

@@ -21,6 +21,12 @@ type Statement = { text: string; name: string; values: (string | Buffer | null)[
 /** Row readers by statement name: a statement with a reader is prepared on this connection and its columns are known. */
 const preparedOn = new WeakMap<Wire, Map<string, ReadRow>>();
 
+/** Until the end of the transaction, which is the batch if none is open. */
+const useGenericPlans: Query = {
+  name: 'use_generic_plans',
+  text: "select set_config('plan_cache_mode', 'force_generic_plan', true)",
+};
+
 /** Several statements that the driver treats as one query. */
 class Batch implements Submittable {
   /** The driver wraps this callback to enforce the timeout. */
@@ -32,16 +38,22 @@ class Batch implements Submittable {
   #read: ReadRow | undefined;
   #rows: QueryResult['rows'] = [];
   #fault: { error: unknown } | null = null;
+  /** Outcomes of statements that no caller sent. */
+  #skipped = 0;
 
   constructor(queries: readonly Query[], limitMs: number | undefined, onDone: (outcomes: Outcome[]) => void) {
     this.query_timeout = limitMs;
-    this.callback = (error) => onDone(this.#allOutcomes(error));
+    this.callback = (error) => onDone(this.#allOutcomes(error).slice(this.#skipped));
+    const isGeneric = queries.some(({ hasGenericPlan }) => hasGenericPlan);
+    if (isGeneric) this.#skipped = 1;
     // A value that cannot be serialized throws here, before anything was sent.
-    this.#statements = queries.map(({ text, name = '', values = [] }) => ({
-      text,
-      name,
-      values: values.map(prepareValue),
-    }));
+    this.#statements = [...(isGeneric ? [useGenericPlans] : []), ...queries].map(
+      ({ text, name = '', values = [] }) => ({
+        text,
+        name,
+        values: values.map(prepareValue),
+      }),
+    );
   }
 
   submit(wire: Wire): void {

@@ -13,7 +13,13 @@ export type Parameter =
   | { readonly [key: string]: unknown };
 
 /** A named query stays prepared on the connection; an unnamed one is planned for its values on every call. */
-export type Query = { text: string; name?: string; values?: Parameter[] };
+export type Query = {
+  text: string;
+  name?: string;
+  values?: Parameter[];
+  /** Named, and planned once without looking at the values. */
+  hasGenericPlan?: true;
+};
 
 /** `command` is the server's command tag, for example `SELECT` or `COMMIT`. */
 export type QueryResult = { rows: Row[]; command: string };

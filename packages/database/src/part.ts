@@ -17,6 +17,18 @@ export function allOf(conditions: readonly Part[]): Part {
 }
 
 /**
+ * A small number as text of the statement, such as the size of a page. The planner takes an unknown limit for a tenth of
+ * all rows, so with a parameter it would plan every call.
+ */
+export function smallNumber(value: number): Part | number {
+  if (!Number.isInteger(value) || value < 0 || value > MAX_SMALL_NUMBER) return value;
+  return (smallNumbers[value] ??= { [isPart]: true, strings: [String(value)], values: [] });
+}
+
+const MAX_SMALL_NUMBER = 200;
+const smallNumbers: Part[] = [];
+
+/**
  * A list for `= any(…)` and `unnest(…)` whose length is hidden from the planner. A visible length makes the planner choose
  * a custom plan per call, and planning takes longer than the statement.
  */

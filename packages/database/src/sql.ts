@@ -3,13 +3,15 @@ import { runInOrder } from './in-order.ts';
 import { flatten, type Value } from './part.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import { runTransaction } from './run-transaction.ts';
-import { statementOf } from './statement.ts';
+import { frequentStatement, statementOf } from './statement.ts';
 
 type Tag = <Rows extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]) => Promise<Rows>;
 
 /** db<StoreRow[]>`select … where id = ${id}`: values travel as parameters, never as text. */
 export type Sql = Tag & {
-  /** For search and other queries whose best plan depends on the values: planned on every call. */
+  /** For statements put together from the filters of a request: prepared once the same text is used often. */
+  varying: Tag;
+  /** For queries whose best plan depends on the values: planned on every call. */
   unprepared: Tag;
   /** Several statements in one text, without parameters. */
   script(text: string): Promise<void>;
@@ -30,9 +32,13 @@ export function sqlOver<Over extends Connection>(connection: Over): Sql & { read
     const { strings, values } = flatten(template, given);
     return (await connection.send({ text: statementOf(strings).text, values: requireDefined(values, strings) })).rows;
   };
+  const varying = async (template: TemplateStringsArray, ...given: Value[]) => {
+    const { strings, values } = flatten(template, given);
+    return (await connection.send({ ...frequentStatement(strings), values: requireDefined(values, strings) })).rows;
+  };
   const script = async (text: string) => void (await connection.send({ text }));
   // The caller declares the row type; nothing at run time could check it.
-  return Object.assign(prepared as Tag, { unprepared: unprepared as Tag, script, connection });
+  return Object.assign(prepared as Tag, { varying: varying as Tag, unprepared: unprepared as Tag, script, connection });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 export type Statement = { text: string; name: string };
+/** Its plan is made once, without the values of its parameters. */
+type GenericStatement = Statement & { hasGenericPlan: true };
 
 const byStrings = new WeakMap<readonly string[], Statement>();
 const byText = new Map<string, Statement>();
@@ -21,5 +23,28 @@ function statementWith(text: string): Statement {
   if (cached) return cached;
   const statement = { text, name: `q${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
   if (byText.size < MAX_TEXTS) byText.set(text, statement);
+  return statement;
+}
+
+const USES_BEFORE_PREPARING = 10;
+const MAX_FREQUENT = 100;
+const MAX_COUNTED = 1_000;
+const frequent = new Map<string, GenericStatement>();
+const uses = new Map<string, number>();
+
+/**
+ * A statement whose text depends on the request, such as a list with filters. Only a text in frequent use gets a name:
+ * every connection keeps a plan for each name, and requests can combine filters in thousands of ways.
+ */
+export function frequentStatement(strings: readonly string[]): GenericStatement | Pick<Statement, 'text'> {
+  const { text } = statementOf(strings);
+  const known = frequent.get(text);
+  if (known) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (uses.size >= MAX_COUNTED) uses.clear();
+  uses.set(text, count);
+  if (count < USES_BEFORE_PREPARING || frequent.size >= MAX_FREQUENT) return { text };
+  const statement = { ...statementOf(strings), hasGenericPlan: true as const };
+  frequent.set(text, statement);
   return statement;
 }

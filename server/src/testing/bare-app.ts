@@ -2,6 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.ts';
 import { systemClock } from '../platform/clock.ts';
+import { openSharedReplies } from '../platform/http/shared-replies.ts';
 import { RefusalError } from '../platform/refuse.ts';
 import { openThrottle } from '../platform/throttle/throttle.ts';
 
@@ -16,6 +17,7 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     mediaUrl: '/media/',
     locale: async () => ({ timeZone: 'UTC', digits: 2, currencyOf: (code) => ({ code, symbol: code, digits: 2 }) }),
     onChange: () => undefined,
+    sendShared: openSharedReplies({ clock: systemClock, onChange: () => undefined }),
     knownIds: { zones: async () => new Set(), modules: async () => new Set() },
     customerOf: async () => null,
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),

@@ -1,6 +1,6 @@
 import * as contract from '@rialto/contract/calls/search.ts';
 import type { App } from '../../platform/app.ts';
-import { bind } from '../../platform/http/bind.ts';
+import { bindShared } from '../../platform/http/bind.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import { mediaUrl } from '../../platform/wire-values.ts';
 import { pagedAsOf, pageOf, slice } from '../../platform/http/paging.ts';
@@ -50,15 +50,15 @@ export function searchRoutes(app: App, catalog: Catalog): void {
     };
   }
 
-  bind(app, contract.searchEverything, async (call) => {
+  bindShared(app, contract.searchEverything, async (call) => {
     const request = toSearchRequest(call.query);
     if (call.query.list_type === 'store') return { ...(await storesPage(request, call)), products: [] };
     return { ...(await itemsPage(request, call)), stores: [] };
   });
 
-  bind(app, contract.searchItems, (call) => itemsPage(nameSearchRequest(call.query), call));
+  bindShared(app, contract.searchItems, (call) => itemsPage(nameSearchRequest(call.query), call));
 
-  bind(app, contract.suggestNames, async (call) => {
+  bindShared(app, contract.suggestNames, async (call) => {
     const { zoneIds } = call.scope;
     const moduleId = moduleOf(call.scope);
     const [{ items, stores }, index, { media }] = await Promise.all([

@@ -1,6 +1,8 @@
 import type { Database } from '@rialto/database/connect.ts';
 
 const CHANNEL = 'rialto_changed';
+/** Stands for every table that is watched. */
+const ANY_TABLE = '*';
 
 /**
  * Calls back when rows of a table changed, on any node. After a lost connection every table counts as changed, because
@@ -11,7 +13,7 @@ export function watchTables(database: Database): (table: string, invalidate: () 
   const invalidateAll = () => [...callbacks.values()].flat().forEach((invalidate) => invalidate());
   const subscription = database.listen(
     CHANNEL,
-    (table) => callbacks.get(table)?.forEach((invalidate) => invalidate()),
+    (table) => [table, ANY_TABLE].forEach((each) => callbacks.get(each)?.forEach((invalidate) => invalidate())),
     invalidateAll,
   );
   subscription.ready.then(invalidateAll, () => undefined);

@@ -46,11 +46,26 @@ export type Call<E> = {
   device: DeviceMark;
 };
 
+type Answer<E> = (call: Call<E>) => Promise<Reply<E>> | Reply<E>;
+
 /** Registers an endpoint of the contract as a route: validates input, checks `needs` and filters the reply by its schema. */
-export function bind<E extends Endpoint>(
+export function bind<E extends Endpoint>(app: App, endpoint: E, answer: Answer<E>): void {
+  register(app, endpoint, async (call, { reply }) => reply.send(await answer(call)));
+}
+
+/** Like `bind`, for lists that depend only on the query and the scope: visitors share a reply for a few seconds. */
+export function bindShared<E extends Endpoint>(app: App, endpoint: E, answer: Answer<E>): void {
+  register(app, endpoint, (call, http) =>
+    app.sendShared({ ...http, endpoint, scope: call.scope }, async () => answer(call)),
+  );
+}
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+function register<E extends Endpoint>(
   app: App,
   endpoint: E,
-  answer: (call: Call<E>) => Promise<Reply<E>> | Reply<E>,
+  send: (call: Call<E>, http: Http) => Promise<FastifyReply>,
 ): void {
   app.http.route({
     method: endpoint.method,
@@ -81,7 +96,7 @@ export function bind<E extends Endpoint>(
         ...inputOf(request),
       } as Call<E>;
       setCacheHeaders(reply, endpoint, call);
-      return reply.send(await answer(call));
+      return send(call, { request, reply });
     },
   });
 }

@@ -12,7 +12,7 @@ export async function tagEntity(request: FastifyRequest, reply: FastifyReply, bo
   if (reply.statusCode !== 200 || typeof body !== 'string') return body;
   const tag = entityTag(body);
   reply.header('etag', `W/${tag}`);
-  if (!isKnown(request.headers['if-none-match'], tag)) return body;
+  if (!isKnownTag(request.headers['if-none-match'], tag)) return body;
   reply.code(304);
   // Fastify measures the body of a HEAD reply and drops it.
   if (request.method === 'HEAD') return body;
@@ -20,11 +20,11 @@ export async function tagEntity(request: FastifyRequest, reply: FastifyReply, bo
   return null;
 }
 
-function entityTag(body: string): string {
+export function entityTag(body: string): string {
   return `"${hash('sha1', body, 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const known = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return known.includes(tag) || known.includes('*');

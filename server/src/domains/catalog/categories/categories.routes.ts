@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/categories.ts';
 import * as items from '@rialto/contract/calls/items.ts';
 import type { App } from '../../../platform/app.ts';
-import { bind } from '../../../platform/http/bind.ts';
+import { bindShared } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { itemCards } from '../items/item-cards.ts';
@@ -28,20 +28,20 @@ export function categoryRoutes(
     return found;
   }
 
-  bind(app, contract.listCategories, async (call) => {
+  bindShared(app, contract.listCategories, async (call) => {
     const { featured = 0, limit = 50 } = call.query;
     const [viewer, tree, countOf] = await Promise.all([call.viewer(), categories.tree(), countsIn(call.scope)]);
     const shown = tree.roots(moduleOf(viewer)).filter(({ isFeatured }) => featured === 0 || isFeatured);
     return shown.slice(0, limit).map((node) => categoryCard(node, viewer, countOf));
   });
 
-  bind(app, contract.listCategoryChildren, async (call) => {
+  bindShared(app, contract.listCategoryChildren, async (call) => {
     const { scope, params } = call;
     const [viewer, node, countOf] = await Promise.all([call.viewer(), find(scope, params.id), countsIn(scope)]);
     return node.children.map((child) => childCard(child, viewer, countOf));
   });
 
-  bind(app, contract.listCategoryItems, async (call) => {
+  bindShared(app, contract.listCategoryItems, async (call) => {
     const { scope, params, query } = call;
     const [node, viewer] = await Promise.all([find(scope, params.id), viewerOf(call)]);
     const filter = {
@@ -56,7 +56,7 @@ export function categoryRoutes(
     return { ...pagedAsOf(query, page.totalSize, ordering), products };
   });
 
-  bind(app, contract.listCategoryStores, async (call) => {
+  bindShared(app, contract.listCategoryStores, async (call) => {
     const { scope, params, query } = call;
     const [node, viewer] = await Promise.all([find(scope, params.id), viewerOf(call)]);
     const categoryIds = withChildren(node).map(({ id }) => id);
@@ -69,13 +69,13 @@ export function categoryRoutes(
     return { ...pagedAsOf(query, stores.length, ordering), stores: shown };
   });
 
-  bind(app, contract.listBrands, async (call) => {
+  bindShared(app, contract.listBrands, async (call) => {
     const viewer = await call.viewer();
     const rows = await facts.brands(viewer.zoneIds, moduleOf(viewer));
     return rows.map((row) => brandCard(row, viewer));
   });
 
-  bind(app, items.listConditions, async (call) => {
+  bindShared(app, items.listConditions, async (call) => {
     const [viewer, rows] = await Promise.all([call.viewer(), facts.conditions()]);
     return rows.map((row) => conditionCard(row, viewer));
   });

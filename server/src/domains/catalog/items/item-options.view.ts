@@ -13,13 +13,12 @@ type OptionRow = Pick<
 
 /** What can be chosen about an item, in the visitor's language. A variation is named by its key, which has no language. */
 export function itemOptions(row: OptionRow, { language, digits }: Pick<Viewer, 'language' | 'digits'>): Options {
-  const stockOf = new Map(row.stocks.map(({ key, stock }) => [key, stock]));
   return {
     variations: row.variations.map(({ key, label, priceMinor }) => ({
       type: key,
       label: textIn(language, label.en, label.ar),
       price: amount(priceMinor, digits),
-      stock: stockOf.get(key) ?? 0,
+      stock: row.stocks[key] ?? 0,
     })),
     food_variations: foodVariations(offeredVariations(row.foodVariations), { language, digits }),
     choice_options: row.choiceOptions.map(({ title, options }, position) => ({

@@ -61,7 +61,8 @@ export type ItemDetailRow = ItemRow & {
   foodVariations: FoodVariation[];
   choiceOptions: ChoiceOption[];
   variations: Variation[];
-  stocks: { key: string; stock: number }[];
+  /** By variation; '' is the whole item. */
+  stocks: Record<string, number>;
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number }[];
   brand: { id: number; nameEn: string; nameAr: string | null } | null;
   condition: { id: number; nameEn: string; nameAr: string | null } | null;
@@ -70,6 +71,9 @@ export type ItemDetailRow = ItemRow & {
   ratings: number[];
   unreviewedRatings: number[];
 };
+
+/** The parts of an item's page that stay the same until its version changes. */
+export type ItemVersion = Omit<ItemDetailRow, 'stocks' | 'wishlistCount' | 'ratings'>;
 
 /** The values of something sold without brand, marks, ratings, own stock list or add-ons, such as a campaign's item. */
 export const plainItem = {
@@ -92,7 +96,7 @@ export const plainItem = {
   gallery: [],
   choiceOptions: [],
   variations: [],
-  stocks: [],
+  stocks: {},
   addOns: [],
   brand: null,
   condition: null,

@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/items.ts';
 import { searchWords } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../../platform/app.ts';
-import { bind } from '../../../platform/http/bind.ts';
+import { bind, bindShared } from '../../../platform/http/bind.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
 import type { ViewerCall } from '../catalog-viewer.ts';
 import { categoryName, withChildren } from '../categories/category-tree.ts';
@@ -11,7 +11,7 @@ import { itemCards } from './item-cards.ts';
 import type { ItemFilter } from './item-filter.ts';
 import { listRelatedItems } from './list-related-items.ts';
 import { openSummaries } from './open-summaries.ts';
-import { readItem } from './read-item.ts';
+import { openItems } from './read-item.ts';
 import { itemPage } from './items.view.ts';
 import { vegOf } from './veg-of.ts';
 
@@ -20,6 +20,7 @@ type ListCall = ViewerCall & { query: { limit?: number; offset?: number; as_of?:
 export function itemRoutes(app: App, catalog: Catalog): void {
   const { lists, orderings, cardContexts, categories, viewerOf } = catalog;
 
+  const readItem = openItems(app, catalog);
   const withSummaries = openSummaries(app);
 
   async function listItems(call: ListCall, filter: Omit<ItemFilter, 'zoneIds'>) {
@@ -32,32 +33,32 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   }
   const inModule = ({ scope }: ViewerCall) => ({ moduleId: moduleOf(scope) });
 
-  bind(app, contract.listPopularItems, (call) =>
+  bindShared(app, contract.listPopularItems, (call) =>
     listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'popular' }),
   );
-  bind(app, contract.listLatestItems, (call) =>
+  bindShared(app, contract.listLatestItems, (call) =>
     listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'new' }),
   );
-  bind(app, contract.listMostReviewedItems, (call) =>
+  bindShared(app, contract.listMostReviewedItems, (call) =>
     listItems(call, { ...inModule(call), ...vegOf(call.query.type), isRated: true, sort: 'rating' }),
   );
-  bind(app, contract.listDiscountedItems, (call) =>
+  bindShared(app, contract.listDiscountedItems, (call) =>
     listItems(call, { ...inModule(call), ...vegOf(call.query.type), isDiscounted: true, sort: 'popular' }),
   );
-  bind(app, contract.listConditionedItems, (call) =>
+  bindShared(app, contract.listConditionedItems, (call) =>
     listItems(call, { ...inModule(call), hasCondition: true, sort: 'popular' }),
   );
-  bind(app, contract.listConditionItems, (call) =>
+  bindShared(app, contract.listConditionItems, (call) =>
     listItems(call, { ...inModule(call), conditionId: call.params.id, sort: 'popular' }),
   );
 
-  bind(app, contract.listRecommendedItems, async (call) => {
+  bindShared(app, contract.listRecommendedItems, async (call) => {
     const filter = { ...inModule(call), ...vegOf(call.query.filter), isRecommended: true, sort: 'popular' as const };
     const page = await listItems(call, filter);
     return { ...page, items: page.products };
   });
 
-  bind(app, contract.listNewArrivals, async (call) => {
+  bindShared(app, contract.listNewArrivals, async (call) => {
     const page = await listItems(call, { ...inModule(call), ...vegOf(call.query.type), sort: 'new' });
     const tree = await categories.tree();
     const shown = new Set(page.products.flatMap(({ category_ids: [parent] }) => parent?.id ?? []));
@@ -68,7 +69,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
     };
   });
 
-  bind(app, contract.listStoreItems, async (call) => {
+  bindShared(app, contract.listStoreItems, async (call) => {
     const { query } = call;
     const chosen = query.category_id === undefined ? null : (await categories.tree()).byId.get(query.category_id);
     if (chosen === undefined) return { ...pagedAsOf(query, 0, { at: call.clock() }), products: [] };
@@ -83,7 +84,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
     return { ...page, products: await withSummaries(page.products, call.scope.language) };
   });
 
-  bind(app, contract.listRelatedItems, async (call) => {
+  bindShared(app, contract.listRelatedItems, async (call) => {
     const { db, scope, params, query } = call;
     const viewer = await viewerOf(call);
     const ordering = await orderings.of(scope, query, viewer.now);
@@ -93,7 +94,7 @@ export function itemRoutes(app: App, catalog: Catalog): void {
   });
 
   bind(app, contract.readItem, async (call) => {
-    const { row, context } = await readItem(call.db, call.params.id, catalog);
+    const { row, context } = await readItem(call.params.id);
     return itemPage(row, context, await viewerOf(call));
   });
 }

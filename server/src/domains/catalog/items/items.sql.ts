@@ -1,4 +1,4 @@
-import { part, type Part } from '@rialto/database/part.ts';
+import { part, smallNumber, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
@@ -6,7 +6,8 @@ import { readSpans } from '../../../platform/spans.ts';
 import type { ItemFilter } from './item-filter.ts';
 import type { ItemCounts } from '../rating-counts.ts';
 import { conditionsOf, sortOf } from './item-filter.sql.ts';
-import { itemColumns, type ItemDetailRow, type ItemRow } from './item-row.sql.ts';
+import { assortmentTokenOf } from '../goods/live-stock.sql.ts';
+import { itemColumns, type ItemDetailRow, type ItemRow, type ItemVersion } from './item-row.sql.ts';
 
 type Stored<T> = Omit<T, 'available'> & { available: string | null };
 
@@ -31,17 +32,17 @@ export async function pageOfItems(
 ): Promise<ItemRow[]> {
   const sort = sortOf(filter.sort);
   const passing = part`${conditionsOf(filter)} and ${listPart}`;
-  const rows = await db.unprepared<Stored<ItemRow>[]>`
+  const rows = await db.varying<Stored<ItemRow>[]>`
     select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
     cross join lateral (select * from items i where i.zone_id = z and ${passing}
-                        order by ${sort} limit ${limit + offset}) i
-    order by ${sort} limit ${limit} offset ${offset}`;
+                        order by ${sort} limit ${smallNumber(limit + offset)}) i
+    order by ${sort} limit ${smallNumber(limit)} offset ${smallNumber(offset)}`;
   return rows.map((row) => parse<ItemRow>(row));
 }
 
 /** Exact up to a limit, because counting tens of thousands costs more than the page itself. */
 export async function countItems(db: Sql, filter: ItemFilter, most: number, listPart: Part = WHOLE): Promise<number> {
-  const rows = await db.unprepared<{ count: number }[]>`
+  const rows = await db.varying<{ count: number }[]>`
     select count(*) as count from (
       select from unnest(${filter.zoneIds}::int[]) z
       cross join lateral (select from items i where i.zone_id = z and ${conditionsOf(filter)} and ${listPart}
@@ -60,14 +61,28 @@ export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: rea
   return rows.map((row) => parse<ItemRow>(row));
 }
 
-/** An item by its id or its slug. Digits only are an id. */
-export async function findItem(db: Sql, idOrSlug: string, counts: ItemCounts): Promise<ItemDetailRow | null> {
+/** The parts of an item that change without a new version of it, and its version. */
+export type LiveItem = Pick<ItemDetailRow, 'id' | 'stocks' | 'wishlistCount' | 'ratings'> & { version: string };
+
+/**
+ * An item by its id or its slug; digits only are an id. The version is a new one after every change of its row, and of
+ * everything else that its store sells, such as add-ons.
+ */
+export async function findLiveItem(db: Sql, idOrSlug: string, counts: ItemCounts): Promise<LiveItem | null> {
   const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
-  const rows = await db<Stored<ItemDetailRow>[]>`
+  const rows = await db<LiveItem[]>`
+    select i.id, i.xmin::text || ' ' || ${assortmentTokenOf(part`i.store_id`)} as version,
+      coalesce((select json_object_agg(v.variation_key, v.stock) from inventory v where v.item_id = i.id), '{}') as stocks,
+      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings
+    from items i where ${isThis} and i.active and i.store_active`;
+  return rows[0] ?? null;
+}
+
+/** Everything else about an item. */
+export async function findItemVersion(db: Sql, id: number): Promise<ItemVersion | null> {
+  const rows = await db<Stored<ItemVersion>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
       i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
-      coalesce((select json_agg(json_build_object('key', v.variation_key, 'stock', v.stock))
-                from inventory v where v.item_id = i.id), '[]') as stocks,
       coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
                                                   'priceMinor', a.price_minor) order by a.id)
                 from item_add_ons ia join add_ons a on a.id = ia.add_on_id and a.active
@@ -76,10 +91,9 @@ export async function findItem(db: Sql, idOrSlug: string, counts: ItemCounts): P
        from brands b where b.id = i.brand_id) as brand,
       (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
        from common_conditions c where c.id = i.condition_id) as condition,
-      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings,
       i.unreviewed_ratings as "unreviewedRatings"
-    from items i where ${isThis} and i.active and i.store_active`;
-  return rows[0] ? parse<ItemDetailRow>(rows[0]) : null;
+    from items i where i.id = ${id} and i.active and i.store_active`;
+  return rows[0] ? parse<ItemVersion>(rows[0]) : null;
 }
 
 export type ItemInStore = { id: number; storeId: number; categoryId: number; relatedCount: number };

@@ -1,18 +1,39 @@
-import type { Sql } from '@rialto/database/sql.ts';
+import type { App } from '../../../platform/app.ts';
+import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { ItemCounts } from '../rating-counts.ts';
 import type { CardContexts } from './item-cards.ts';
-import type { ItemDetailRow } from './item-row.sql.ts';
-import { findItem } from './items.sql.ts';
+import type { ItemDetailRow, ItemVersion } from './item-row.sql.ts';
+import { findItemVersion, findLiveItem } from './items.sql.ts';
 import type { CardContext } from './items.view.ts';
 
-export async function readItem(
-  db: Sql,
-  idOrSlug: string,
+type Found = { row: ItemDetailRow; context: CardContext };
+export type ReadItem = (idOrSlug: string) => Promise<Found>;
+
+const TTL_MS = 60_000;
+
+/** Reads the page of an item: stock and counts on every call, the rest once per version. */
+export function openItems(
+  app: App,
   { cardContexts, ...counts }: ItemCounts & { cardContexts: CardContexts },
-): Promise<{ row: ItemDetailRow; context: CardContext }> {
-  const row = await findItem(db, idOrSlug, counts);
-  const context = row && (await cardContexts.of([row])).of(row);
-  if (!row || !context) throw new RefusalError({ code: 'not_found' });
-  return { row, context };
+): ReadItem {
+  const versions = ttlCache<ItemVersion | { id: null }>(app.clock, { ttlMs: TTL_MS });
+  for (const table of ['brands', 'common_conditions']) app.onChange(table, versions.clear);
+
+  return async (idOrSlug) => {
+    const live = await findLiveItem(app.db, idOrSlug, counts);
+    if (!live) throw new RefusalError({ code: 'not_found' });
+    const { id, version, ...numbers } = live;
+    const read = async () => (await findItemVersion(app.db, id)) ?? { id: null };
+    const item = await versions.read(`${id} ${version}`, read);
+    const row =
+      item.id === null ? null : { ...item, ...numbers, stock: item.stock === null ? null : sum(numbers.stocks) };
+    const context = row && (await cardContexts.of([row])).of(row);
+    if (!context) throw new RefusalError({ code: 'not_found' });
+    return { row, context };
+  };
+}
+
+function sum(stocks: Record<string, number>): number {
+  return Object.values(stocks).reduce((total, stock) => total + stock, 0);
 }

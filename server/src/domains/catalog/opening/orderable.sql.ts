@@ -16,8 +16,13 @@ export function orderableFirst(orderable: Orderable): Part {
   return orderable.extent === 'something' ? part`${isOrderable(orderable)} desc,` : part``;
 }
 
+/** Few open stores are looked up in their index; many are a condition on a list that is read in its order. */
+const FEW_STORES = 20;
+
 function ofStores({ storeIds, windows, hasAllWindows }: OpenStores): Part {
-  const isOpen = part`i.store_id = any(${storeIds}::bigint[])`;
+  const isOfStores = part`i.store_id = any(${storeIds}::bigint[])`;
+  // No index can be searched for `coalesce`, and the planner expects it to pass half of the rows.
+  const isOpen = storeIds.length <= FEW_STORES ? isOfStores : part`coalesce(${isOfStores}, false)`;
   if (hasAllWindows) return isOpen;
   const isAvailable =
     windows.length === 0

@@ -1,7 +1,7 @@
 import * as contract from '@rialto/contract/calls/stores.ts';
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
 import type { App } from '../../../platform/app.ts';
-import { bind } from '../../../platform/http/bind.ts';
+import { bind, bindShared } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
 import type { ViewerCall } from '../catalog-viewer.ts';
 import { withChildren } from '../categories/category-tree.ts';
@@ -37,12 +37,12 @@ export function storeRoutes(app: App, catalog: Catalog): void {
     };
   }
 
-  bind(app, contract.listPopularStores, (call) => answer(call, { sort: 'popular' }));
-  bind(app, contract.listLatestStores, (call) => answer(call, { sort: 'new' }));
-  bind(app, contract.listTopRatedStores, (call) => answer(call, { sort: 'rating', isRated: true }));
-  bind(app, contract.listDiscountedStores, (call) => answer(call, { sort: 'popular', isDiscounted: true }));
+  bindShared(app, contract.listPopularStores, (call) => answer(call, { sort: 'popular' }));
+  bindShared(app, contract.listLatestStores, (call) => answer(call, { sort: 'new' }));
+  bindShared(app, contract.listTopRatedStores, (call) => answer(call, { sort: 'rating', isRated: true }));
+  bindShared(app, contract.listDiscountedStores, (call) => answer(call, { sort: 'popular', isDiscounted: true }));
 
-  bind(app, contract.listStores, async (call) => {
+  bindShared(app, contract.listStores, async (call) => {
     const { scope, params, query } = call;
     const { sort_by, category_id } = query;
     const list = listOfType[params.type];

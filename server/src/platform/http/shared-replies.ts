@@ -1,0 +1,78 @@
+import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { App } from '../app.ts';
+import { ttlCache } from '../cache/ttl-cache.ts';
+import { entityTag, isKnownTag } from './entity-tag.ts';
+import type { Scope } from './scope.ts';
+import { compileReply } from './serialization.ts';
+
+type Encoding = 'br' | 'gzip';
+type SharedReply = { body: Buffer; tag: string; encoded: Map<Encoding, Promise<Buffer>> };
+
+/** Sends a reply that visitors share: from the cache, or made now. */
+export type SendShared = (
+  call: { request: FastifyRequest; reply: FastifyReply; endpoint: Endpoint; scope: Scope },
+  answer: () => Promise<unknown>,
+) => Promise<FastifyReply>;
+
+/** Pages of rows are cached as long again, so that the stock in a list is at most ten seconds old. */
+const TTL_MS = 5_000;
+const MINUTE_MS = 60_000;
+const MIN_BYTES_TO_COMPRESS = 1_024;
+/** The compressed forms are made later, so their size is estimated. */
+const BYTES_WITH_ENCODINGS = 1.5;
+
+/** Caches replies as bytes, until any table changes or opening hours may have changed with the minute. */
+export function openSharedReplies({ clock, onChange }: Pick<App, 'clock' | 'onChange'>): SendShared {
+  const replies = ttlCache<SharedReply>(clock, {
+    ttlMs: TTL_MS,
+    bytesOf: ({ body }) => body.length * BYTES_WITH_ENCODINGS,
+  });
+  onChange('*', replies.clear);
+
+  return async ({ request, reply, endpoint, scope }, answer) => {
+    const { zoneIds, moduleId, language, point } = scope;
+    const minute = Math.floor(clock().getTime() / MINUTE_MS);
+    const key = `${minute} ${language} ${zoneIds.join()} ${moduleId} ${point?.lat} ${point?.lng} ${request.url}`;
+    const shared = await replies.read(key, async () => serialize(endpoint, await answer()));
+    return send(request, reply, shared);
+  };
+}
+
+function serialize({ reply }: Endpoint, value: unknown): SharedReply {
+  const text = compileReply({ schema: reply, method: 'GET', url: '' })(value);
+  return { body: Buffer.from(text), tag: entityTag(text), encoded: new Map() };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, shared: SharedReply): Promise<FastifyReply> {
+  reply.header('etag', `W/${shared.tag}`);
+  if (isKnownTag(request.headers['if-none-match'], shared.tag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = encodingFor(request.headers['accept-encoding'], shared.body);
+  if (encoding === null) return reply.send(shared.body);
+  return reply.header('content-encoding', encoding).send(await encode(shared, encoding));
+}
+
+function encodingFor(accepted: string | string[] | undefined, body: Buffer): Encoding | null {
+  if (accepted === undefined || body.length < MIN_BYTES_TO_COMPRESS) return null;
+  const names = String(accepted)
+    .split(',')
+    .map((each) => each.trim());
+  // With a quality value it may be refused; then it is left to the general compression.
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
+}
+
+function encode({ body, encoded }: SharedReply, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding);
+  if (known) return known;
+  const made = encoding === 'br' ? compressBrotli(body) : compressGzip(body);
+  encoded.set(encoding, made);
+  return made;
+}
+
+const BROTLI_QUALITY = 5;
+const compressGzip = promisify(gzip) as (body: Buffer) => Promise<Buffer>;
+const compressBrotli = (body: Buffer) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
