@@ -54,16 +54,20 @@ export { recountStore, saveStore, storeRecords } from './importing/store-records
 export { itemRecords, itemRecordsAfter } from './importing/item-records.sql.ts';
 export {
   addOnsOfStore,
-  enterImport,
-  insertItems,
-  learnItems,
+  deleteOtherAddOns,
+  deleteOtherStock,
   saveAddOns,
   saveItemAddOns,
   saveStock,
+  type StoreAddOn,
+} from './importing/item-extras.sql.ts';
+export {
+  enterImport,
+  insertItems,
+  learnItems,
   tellCatalogueChanged,
   updateItems,
   type ItemWrite,
-  type StoreAddOn,
 } from './importing/item-writes.sql.ts';
 export { refreshSearchWords } from './console/search-words.ts';
 export { freeIds, freeSlugs } from './importing/free-names.ts';

@@ -12,8 +12,8 @@ import { summed } from './summed.ts';
 
 /** For the transaction of a store with a hundred thousand items. */
 const LIMIT_MS = 120_000;
-/** Nodes drop their cached lists each time, so the stores of a second are published together. */
-const TELL_EVERY_MS = 1_000;
+/** Nodes drop their cached lists each time, so the stores of some seconds are published together, and the last at the end. */
+const TELL_EVERY_MS = 10_000;
 const CATALOGUE_AGE_MS = 5_000;
 
 /** Takes the steps that are left, each in one transaction. A node that stops leaves whole stores behind it. */

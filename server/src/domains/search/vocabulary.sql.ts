@@ -52,8 +52,8 @@ export function namesWithPrefix(
     cross join lateral (
       select s.name, s.beginning, s.weight from suggestions s
       where s.zone_id = zone and s.module_id = ${moduleId} and s.kind = wanted.kind and s.language = ${language}
-        and s.beginning ~>=~ ${prefix} and s.beginning ~<~ ${prefix + AFTER_ALL}
-      order by s.beginning using ~<~ limit ${MOST_READ}) names`;
+        and s.beginning >= ${prefix} and s.beginning < ${prefix + AFTER_ALL}
+      order by s.beginning limit ${MOST_READ}) names`;
 }
 
 const MOST_READ_OF_TERM = 50;
@@ -70,8 +70,8 @@ export async function namesWithAnyTerm(
     cross join lateral (
       select s.name, s.weight from suggestions s
       where s.zone_id = zone and s.module_id = ${moduleId} and s.kind = 'item' and s.language = ${language}
-        and s.beginning ~>=~ term and s.beginning ~<~ (term || ${AFTER_ALL})
-      order by s.beginning using ~<~ limit ${MOST_READ_OF_TERM}) names
+        and s.beginning >= term and s.beginning < (term || ${AFTER_ALL})
+      order by s.beginning limit ${MOST_READ_OF_TERM}) names
     group by names.name
     order by count(distinct term) desc, max(names.weight) desc, names.name limit ${MOST_SIMILAR}`;
   return rows.map(({ name }) => name);

@@ -1,7 +1,7 @@
-import { listOf, part, type Part } from '@rialto/database/part.ts';
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { spansText } from '../../../platform/spans.ts';
-import type { AddOnRecord, ItemRecord } from './records.ts';
+import type { ItemRecord } from './records.ts';
 
 export type ItemWrite = {
   id: number;
@@ -19,9 +19,12 @@ export type ItemWrite = {
   record: ItemRecord;
 };
 
-/** Words and caches are refreshed by the import itself, once and not for every statement. */
+/**
+ * Words and caches are refreshed by the import itself, once and not for every statement. Its commits do not wait for the
+ * disk: a store that is lost with the power is imported again, because its step is lost with it.
+ */
 export async function enterImport(tx: Sql): Promise<void> {
-  await tx`select set_config('rialto.is_importing', 'on', true)`;
+  await tx`select set_config('rialto.is_importing', 'on', true), set_config('synchronous_commit', 'off', true)`;
 }
 
 /** Invalidates the caches of the catalogue on every node. */
@@ -86,60 +89,4 @@ function rows(writes: readonly ItemWrite[]): Part {
 /** Learns the words of new items for search and suggestions. */
 export async function learnItems(tx: Sql, ids: readonly number[]): Promise<void> {
   await tx`select learn_items(${ids}::bigint[])`;
-}
-
-/**
- * Sets the stock of items, in the order of their ids, as orders lock them. Units of a former variation that running orders
- * hold are kept for their return.
- */
-export async function saveStock(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
-  const counted = writes.flatMap(({ id, record }) =>
-    Object.entries(record.stock ?? {}).map((entry) => [id, ...entry] as const),
-  );
-  const ids = counted.map(([id]) => id);
-  const keys = counted.map(([, key]) => key);
-  const stocks = counted.map(([, , stock]) => stock);
-  await tx`
-    delete from inventory v where v.item_id = any(${listOf.bigints(writes.map(({ id }) => id))}) and v.taken = 0
-      and not exists (select from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}) w(item_id, variation_key)
-                      where w.item_id = v.item_id and w.variation_key = v.variation_key)`;
-  await tx`
-    insert into inventory (item_id, variation_key, stock)
-    select * from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}, ${listOf.ints(stocks)}) w(item_id, variation_key, stock)
-    order by item_id, variation_key
-    on conflict (item_id, variation_key) do update set stock = excluded.stock
-      where inventory.stock <> excluded.stock`;
-}
-
-export type StoreAddOn = AddOnRecord & { id: number };
-
-export function addOnsOfStore(db: Sql, storeId: number): Promise<StoreAddOn[]> {
-  return db`
-    select id, name_en as "nameEn", name_ar as "nameAr", price_minor as "priceMinor" from add_ons
-    where store_id = ${storeId} and active order by id`;
-}
-
-/** Adds the add-ons whose ids are new and changes the others. */
-export async function saveAddOns(tx: Sql, storeId: number, addOns: readonly StoreAddOn[]): Promise<void> {
-  await tx`
-    insert into add_ons (id, store_id, name_en, name_ar, price_minor)
-    select id, ${storeId}, "nameEn", "nameAr", "priceMinor" from jsonb_to_recordset(${JSON.stringify(addOns)}::jsonb)
-      as x(id bigint, "nameEn" text, "nameAr" text, "priceMinor" bigint)
-    on conflict (id) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
-      price_minor = excluded.price_minor`;
-}
-
-/** Gives each item exactly these add-ons; those that are switched off stay with it. */
-export async function saveItemAddOns(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
-  const pairs = writes.flatMap(({ id, addOnIds }) => addOnIds.map((addOnId) => [id, addOnId] as const));
-  const items = listOf.bigints(pairs.map(([id]) => id));
-  const addOns = listOf.bigints(pairs.map(([, addOnId]) => addOnId));
-  await tx`
-    delete from item_add_ons x using add_ons a
-    where a.id = x.add_on_id and a.active and x.item_id = any(${listOf.bigints(writes.map(({ id }) => id))})
-      and not exists (select from unnest(${items}, ${addOns}) w(item_id, add_on_id)
-                      where w.item_id = x.item_id and w.add_on_id = x.add_on_id)`;
-  await tx`
-    insert into item_add_ons (item_id, add_on_id)
-    select * from unnest(${items}, ${addOns}) w(item_id, add_on_id) on conflict do nothing`;
 }

@@ -1,6 +1,8 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import {
+  deleteOtherAddOns,
+  deleteOtherStock,
   freeIds,
   freeSlugs,
   insertItems,
@@ -49,10 +51,16 @@ export async function changeItems(tx: Sql, plans: readonly Plan<ItemRecord>[], s
     writes.map(({ write }) => write),
   );
   const extended = where('addOns');
-  if (extended.length > 0) await saveItemAddOns(tx, extended);
+  if (extended.length > 0) {
+    await deleteOtherAddOns(tx, extended);
+    await saveItemAddOns(tx, extended);
+  }
   // Only where the file says so: orders take stock while the import runs. Last, because orders wait for these rows.
   const stocked = where('stock', 'variations');
-  if (stocked.length > 0) await saveStock(tx, stocked);
+  if (stocked.length > 0) {
+    await deleteOtherStock(tx, stocked);
+    await saveStock(tx, stocked);
+  }
 }
 
 async function addNewAddOns(tx: Sql, { store, addOns }: Shop): Promise<void> {
