@@ -33,6 +33,7 @@ export function apiSettings({
     messaging: messagingSettings(settings),
     socialProviders: socialProviders(settings),
     hasRequestLimits: settings.RATE_LIMIT === 1,
+    hasImportThread: true,
     simulationSpeed: isSimulated ? settings.SIMULATION_SPEED : null,
   };
 }

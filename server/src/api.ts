@@ -82,6 +82,8 @@ export type ApiSettings = {
   takeJobs?: (jobs: readonly BackgroundJob[]) => void;
   /** Where push messages may be sent; only tests send them into their own network. */
   push?: PushSettings;
+  /** Imports run in a thread of their own, so that requests are not held up. Tests run them in theirs. */
+  hasImportThread?: boolean;
   /** Draws a picture of the demo for an export. */
   drawPicture?: (recipe: unknown) => Promise<Buffer>;
   /** Intervals of the live stream, for tests. */
@@ -165,7 +167,8 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       chatRoutes(app, shop);
       for (const send of [sendChatLive, sendWalletChanges]) send(events);
       const parts = { events, messaging, push, payments, accountHooks: identity.hooks, live, hub };
-      runJobs(v1, settings, backgroundJobs(app, parts));
+      const importThread = settings.hasImportThread ? settings.database : null;
+      runJobs(v1, settings, backgroundJobs(app, { ...parts, importThread }));
     },
     { prefix: '/api/v1' },
   );

@@ -1,3 +1,4 @@
+import type { Database } from '@rialto/database/connect.ts';
 import { savedCartCleanup } from './domains/cart/cart.jobs.ts';
 import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
 import { conversationCleanup } from './domains/chat/chat.jobs.ts';
@@ -37,11 +38,13 @@ type Parts = {
   accountHooks: AccountHooks;
   live: LiveOrders;
   hub: Hub;
+  /** The database that the thread of imports connects to; null without a thread. */
+  importThread: Pick<Database, 'options'> | null;
 };
 
 /** Every background job of the server. Each node runs all of them; a job that must run once locks what it works on. */
 export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
-  const { events, messaging, push, payments, accountHooks, live, hub } = parts;
+  const { events, messaging, push, payments, accountHooks, live, hub, importThread } = parts;
   return [
     outboxDelivery(events),
     outboxSkipping(app.db, events),
@@ -58,7 +61,7 @@ export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
     refundSending(payments),
     ...(payments.sandbox ? [sandboxWebhooks(payments.sandbox)] : []),
     priceRefresh(app),
-    importing(app),
+    importing(app, importThread),
     importCleanup(app),
     searchWordRebuild(app),
     guestAndSessionCleanup(app, accountHooks),

@@ -9,6 +9,8 @@ export type ConnectionOptions = { connectionString: string } | { socketDir: stri
 
 export type Database = {
   sql: Sql;
+  /** For another thread of this process, which needs its own connections. */
+  options: ConnectionOptions;
   /** Throws DatabaseUnavailable if the database does not respond. */
   ping(): Promise<void>;
   /** Lets running statements finish, then closes everything. */
@@ -37,6 +39,7 @@ export function connect(
 
   return {
     sql,
+    options,
     ping: () => sql.script('select 1'),
     close: () => (closed ??= closeAll(pool, subscriptions)),
     listen: (channel, onNotification, onReconnect) => {

@@ -21,6 +21,7 @@ export function BrandCard({ brand, isBig = false }: Props) {
     >
       <Image
         src={brand.image_full_url}
+        name={brand.name}
         alt=""
         ratio={isBig ? 'auto' : '1 / 1'}
         sizes={isBig ? '(min-width: 1024px) 420px, 50vw' : '(min-width: 1024px) 200px, 25vw'}

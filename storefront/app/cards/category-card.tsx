@@ -19,6 +19,7 @@ function Plate({ category, to }: LookProps) {
     <Link to={to} prefetch="intent" className="group flex flex-col items-center gap-2.5 rounded-lg text-center">
       <Image
         src={category.image_full_url}
+        name={category.name}
         alt=""
         sizes="144px"
         maxWidth={320}
@@ -37,7 +38,14 @@ function Shelf({ category, to }: LookProps) {
       prefetch="intent"
       className="group relative block h-full overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
     >
-      <Image src={category.image_full_url} alt="" sizes="(min-width: 1024px) 150px, 30vw" maxWidth={480} isEager />
+      <Image
+        src={category.image_full_url}
+        name={category.name}
+        alt=""
+        sizes="(min-width: 1024px) 150px, 30vw"
+        maxWidth={480}
+        isEager
+      />
       <span className="block px-3 py-2.5">
         <span className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold text-ink">{category.name}</span>
         <Count category={category} />
@@ -55,6 +63,7 @@ function Label({ category, to }: LookProps) {
     >
       <Image
         src={category.image_full_url}
+        name={category.name}
         alt=""
         sizes="56px"
         maxWidth={160}
@@ -74,6 +83,7 @@ function Window({ category, to }: LookProps) {
     <Link to={to} prefetch="intent" className="group relative block h-full overflow-hidden rounded-lg">
       <Image
         src={category.image_full_url}
+        name={category.name}
         alt=""
         ratio="4 / 5"
         sizes="(min-width: 1024px) 240px, 45vw"

@@ -21,7 +21,15 @@ export function ConditionChip({ condition, isChosen, onChoose }: Props) {
           : 'border-hairline bg-surface text-ink hover:border-accent',
       )}
     >
-      <Image src={condition.image_full_url} alt="" sizes="40px" maxWidth={160} isEager className="w-10 rounded-full" />
+      <Image
+        src={condition.image_full_url}
+        name={condition.name}
+        alt=""
+        sizes="40px"
+        maxWidth={160}
+        isEager
+        className="w-10 rounded-full"
+      />
       {condition.name}
     </button>
   );

@@ -31,6 +31,7 @@ export function PictureCard({ src, ratio, sizes, title, text, link, size = 'md',
     <article className={classNames('group relative h-full overflow-hidden rounded-lg', className)}>
       <Image
         src={src}
+        name={title}
         alt=""
         ratio={ratio}
         sizes={sizes}

@@ -15,7 +15,7 @@ export function GroupRow({ group, canEdit, onEdit, children }: Props) {
   const name = nameIn(group.name);
   return (
     <div className="flex min-h-14 items-center gap-3 rounded-md border border-hairline bg-surface px-3 py-1.5">
-      <Image src={group.picture?.url} alt="" sizes="40px" ratio="1" className="size-10 rounded-md" />
+      <Image src={group.picture?.url} name={name} alt="" sizes="40px" ratio="1" className="size-10 rounded-md" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold text-ink">{name}</span>
         <span className="block text-sm text-ink-soft">

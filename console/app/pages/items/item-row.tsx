@@ -33,7 +33,7 @@ export function ItemRow({ item, isChosen, onChoose }: Props) {
         />
       </span>
       <span role="cell">
-        <Image src={item.picture?.url} alt="" sizes="48px" ratio="1" className="size-12 rounded-md" />
+        <Image src={item.picture?.url} name={item.name} alt="" sizes="48px" ratio="1" className="size-12 rounded-md" />
       </span>
       <span role="cell" className="min-w-0">
         <Link to={`/items/${item.id}`} className="block truncate font-semibold text-ink hover:underline">

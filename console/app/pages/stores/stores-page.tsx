@@ -77,7 +77,14 @@ function StoreList({ stores, total }: { stores: readonly ListedStore[]; total: n
               to={`/stores/${store.id}`}
               className="flex items-center gap-3 rounded-lg border border-hairline bg-surface p-3 transition hover:border-outline"
             >
-              <Image src={store.logo?.url} alt="" sizes="56px" ratio="1" className="size-14 rounded-md" />
+              <Image
+                src={store.logo?.url}
+                name={nameIn(store.name)}
+                alt=""
+                sizes="56px"
+                ratio="1"
+                className="size-14 rounded-md"
+              />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-bold text-ink">{nameIn(store.name)}</span>
                 <span className="block truncate text-sm text-ink-soft">

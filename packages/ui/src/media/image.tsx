@@ -1,8 +1,9 @@
-import { ImageOff } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../base/class-names.ts';
 import { sourceAt, sourceSet, tintOf } from './image-source.ts';
 import { markupOf } from './markup.ts';
+import { hueOf, initialOf } from './monogram.ts';
 
 type ImageProps = {
   /** Without a width: ?w= is added. null shows the fallback. */
@@ -21,6 +22,8 @@ type ImageProps = {
   fit?: 'cover' | 'contain' | undefined;
   /** The colour of the box until the picture has loaded; without it the one in the URL of the picture. */
   tint?: string | undefined;
+  /** Of what the picture shows: without a picture its first letter is shown in a colour of its own. */
+  name?: string | undefined;
   fallback?: ReactNode;
   className?: string | undefined;
 };
@@ -31,14 +34,16 @@ type ImageProps = {
  */
 export const Image = import.meta.env.SSR ? ServerImage : BrowserImage;
 
-function BrowserImage({ src, alt, ratio, tint, fallback, className, ...rest }: ImageProps) {
+function BrowserImage({ src, alt, ratio, tint, name, fallback, className, ...rest }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <span {...boxOf({ src, ratio, tint, className })}>
       {src && src !== failedSrc ? (
         <Picture key={src} src={src} alt={alt} {...rest} onFail={() => setFailedSrc(src)} />
       ) : (
-        <Fallback alt={alt}>{fallback}</Fallback>
+        <Fallback alt={alt} name={name}>
+          {fallback}
+        </Fallback>
       )}
     </span>
   );
@@ -100,15 +105,20 @@ function markLoading(image: HTMLImageElement | null, onFail: () => void): void {
   } else if (image.loading === 'lazy') image.dataset['loading'] = '';
 }
 
-function Fallback({ alt, children }: { alt: string; children: ReactNode }) {
+function Fallback({ alt, name, children }: { alt: string; name: string | undefined; children: ReactNode }) {
+  const style = name === undefined ? undefined : ({ '--hue': hueOf(name) } as CSSProperties);
   return (
     <span
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
-      className="absolute inset-0 grid place-items-center text-ink-faint [&>svg]:size-[22%] [&>svg]:max-w-10"
+      style={style}
+      className={classNames(
+        'no-picture absolute inset-0 grid place-items-center [&>svg]:size-[22%] [&>svg]:max-w-10',
+        name === undefined ? 'text-ink-faint' : 'no-picture-named',
+      )}
     >
-      {children ?? <ImageOff strokeWidth={1.5} aria-hidden />}
+      {children ?? (name ? <span aria-hidden>{initialOf(name)}</span> : <ShoppingBag strokeWidth={1.5} aria-hidden />)}
     </span>
   );
 }

@@ -140,6 +140,7 @@ function CardPicture({ item, sizes, isFirst }: { item: Item; sizes: string; isFi
   return (
     <Image
       src={item.image_full_url}
+      name={item.name}
       alt=""
       sizes={sizes}
       maxWidth={640}

@@ -23,6 +23,7 @@ function OneLine({ line }: { line: Line }) {
     <li className="flex gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <Image
         src={line.image_full_url}
+        name={line.name}
         alt=""
         sizes="64px"
         maxWidth={160}

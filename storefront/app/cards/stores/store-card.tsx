@@ -75,6 +75,8 @@ function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFi
     <div className="relative">
       <Image
         src={store.cover_photo_full_url}
+        name={store.name}
+        fallback=""
         alt=""
         ratio="16 / 9"
         sizes="(min-width: 1280px) 310px, (min-width: 640px) 45vw, 92vw"
@@ -84,7 +86,7 @@ function StorePictures({ store, isFirst, favourite }: { store: StoreOnCard; isFi
       {(store.discount || store.featured === 1) && <StoreBadges store={store} />}
       <div className="absolute end-3 top-3 z-2">{favourite}</div>
       <div className="absolute start-4 -bottom-6 w-14 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
-        <Image src={store.logo_full_url} alt="" sizes="56px" maxWidth={160} />
+        <Image src={store.logo_full_url} name={store.name} alt="" sizes="56px" maxWidth={160} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ export function StoreRow({ store, favourite, isFirst = false }: Props) {
     <article className="relative flex h-full gap-4 rounded-lg border border-hairline bg-surface p-3 transition hover:shadow-2 motion-reduce:transition-none">
       <Image
         src={store.cover_photo_full_url}
+        name={store.name}
         alt=""
         sizes="(min-width: 640px) 176px, 112px"
         maxWidth={480}

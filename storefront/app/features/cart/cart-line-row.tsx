@@ -30,6 +30,7 @@ export function CartLineRow({ cart, line, isOptimistic, onGone }: Props) {
     <li className="flex gap-4 py-4">
       <Image
         src={item.image_full_url}
+        name={item.name}
         alt=""
         sizes="72px"
         maxWidth={160}

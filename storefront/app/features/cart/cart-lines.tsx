@@ -41,6 +41,7 @@ function StoreHead({ cart: { store } }: { cart: Cart }) {
         >
           <Image
             src={store.logo_full_url}
+            name={store.name}
             alt=""
             sizes="44px"
             maxWidth={160}

@@ -39,6 +39,7 @@ export function ItemGallery({ name, images, children }: Props) {
             <li key={src} id={`picture-${at + 1}`} className="w-full shrink-0 scroll-mt-24 snap-center">
               <Image
                 src={src}
+                name={name}
                 alt={at === 0 ? name : t('product.picture', numbers(at, images))}
                 sizes="(min-width: 1024px) 600px, 100vw"
                 maxWidth={1280}

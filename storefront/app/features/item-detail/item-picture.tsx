@@ -4,8 +4,18 @@ import { Image } from '@rialto/ui/media/image.tsx';
 export const COLUMNS = 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]';
 
 /** The picture of the dialog, also shown while the rest loads. */
-export function ItemPicture({ src }: { src: string | null }) {
-  return <Image src={src} alt="" ratio="3 / 2" sizes="(min-width: 640px) 459px, 100vw" maxWidth={960} isPriority />;
+export function ItemPicture({ src, name }: { src: string | null; name?: string | undefined }) {
+  return (
+    <Image
+      src={src}
+      name={name}
+      alt=""
+      ratio="3 / 2"
+      sizes="(min-width: 640px) 459px, 100vw"
+      maxWidth={960}
+      isPriority
+    />
+  );
 }
 
 /** Sticky, so that it stays beside the close button. Hidden from screen readers, which read the dialog's title. */

@@ -26,7 +26,7 @@ export function ItemView({ item, isCampaign, favourite, cart }: Props) {
   return (
     <div className={COLUMNS}>
       <div className="relative lg:ms-6 lg:overflow-hidden lg:rounded-md">
-        <ItemPicture src={item.image_full_url} />
+        <ItemPicture src={item.image_full_url} name={item.name} />
         <OfferOverlay offer={order.offer} />
         <span className="absolute start-4 top-4 z-2">
           <DiscountBadge item={item} />

@@ -22,6 +22,7 @@ export function ModuleGrid({ modules, chosenId, onChoose }: Props) {
           >
             <Image
               src={module.icon_full_url}
+              name={module.module_name}
               alt=""
               sizes="96px"
               maxWidth={320}

@@ -46,7 +46,14 @@ export function CategoryLinks({ categories, onLeave }: { categories: Category[];
             onClick={onLeave}
             className="flex h-full flex-col items-center gap-1 rounded-md p-2 text-center text-xs font-medium text-ink hover:bg-wash"
           >
-            <Image src={category.image_full_url} alt="" sizes="56px" maxWidth={160} className="w-14 rounded-full" />
+            <Image
+              src={category.image_full_url}
+              name={category.name}
+              alt=""
+              sizes="56px"
+              maxWidth={160}
+              className="w-14 rounded-full"
+            />
             <span className="line-clamp-2 break-words">{category.name}</span>
           </Link>
         </li>

@@ -26,6 +26,7 @@ export function SuggestedItems({ items, onLeave }: Props) {
             >
               <Image
                 src={item.image_full_url}
+                name={item.name}
                 alt=""
                 sizes="40px"
                 maxWidth={160}

@@ -60,6 +60,7 @@ function CategoryBlock({ category, isFirst }: { category: Category; isFirst: boo
     >
       <Image
         src={category.image_full_url}
+        name={category.name}
         alt=""
         sizes="96px"
         maxWidth={320}

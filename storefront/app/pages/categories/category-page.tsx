@@ -43,6 +43,7 @@ export function CategoryPage(props: CategoryProps) {
         <header className="flex items-center gap-4 sm:gap-6">
           <Image
             src={category.image_full_url}
+            name={category.name}
             alt=""
             sizes="112px"
             maxWidth={320}

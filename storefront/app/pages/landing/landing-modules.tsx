@@ -49,6 +49,7 @@ function ModuleCard({ module }: { module: Module }) {
       >
         <Image
           src={module.icon_full_url}
+          name={module.module_name}
           alt=""
           fit="contain"
           sizes="144px"

@@ -20,6 +20,8 @@ export function ProductStore({ item, store }: Props) {
       <div className="relative overflow-hidden rounded-lg border border-hairline bg-surface">
         <Image
           src={store.cover_photo_full_url}
+          name={store.name}
+          fallback=""
           alt=""
           ratio="5 / 2"
           sizes="(min-width: 1024px) 420px, 92vw"
@@ -28,7 +30,7 @@ export function ProductStore({ item, store }: Props) {
         <div className="flex flex-col gap-4 p-5">
           <div className="flex items-center gap-3.5">
             <div className="-mt-12 w-16 shrink-0 overflow-hidden rounded-md border-2 border-surface bg-surface shadow-2">
-              <Image src={store.logo_full_url} alt="" sizes="64px" maxWidth={160} />
+              <Image src={store.logo_full_url} name={store.name} alt="" sizes="64px" maxWidth={160} />
             </div>
             <StoreRating store={store} />
           </div>

@@ -17,6 +17,8 @@ export function StoreHero({ store }: { store: StoreDetail }) {
         <div className="relative aspect-[5/2] overflow-hidden sm:aspect-[16/5] sm:rounded-xl">
           <Image
             src={store.cover_photo_full_url}
+            name={store.name}
+            fallback=""
             alt=""
             ratio="auto"
             sizes="(min-width: 1300px) 1236px, 100vw"
@@ -37,7 +39,7 @@ export function StoreHero({ store }: { store: StoreDetail }) {
           <ShareButton label={t('store.share', { name: store.name })} title={store.name} path={paths.store(store)} />
         </div>
         <div className="absolute start-(--gutter) -bottom-8 w-20 overflow-hidden rounded-lg border-4 border-ground bg-surface shadow-2 sm:start-8 sm:-bottom-10 sm:w-28">
-          <Image src={store.logo_full_url} alt="" sizes="112px" maxWidth={320} isEager />
+          <Image src={store.logo_full_url} name={store.name} alt="" sizes="112px" maxWidth={320} isEager />
         </div>
       </div>
     </Container>

@@ -26,6 +26,7 @@ function RailEntry({ module }: { module: Module }) {
     <>
       <Image
         src={module.icon_full_url}
+        name={module.module_name}
         alt=""
         sizes="40px"
         maxWidth={160}

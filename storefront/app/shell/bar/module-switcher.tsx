@@ -32,6 +32,7 @@ function SwitcherEntry({ module }: { module: Module }) {
     <>
       <Image
         src={module.icon_full_url}
+        name={module.module_name}
         alt=""
         sizes="32px"
         maxWidth={160}

@@ -56,7 +56,7 @@ function Entries({ entries }: { entries: DrawerEntry[] }) {
       {entries.map(({ name, image, to }) => (
         <li key={to}>
           <Link to={to} className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-ink hover:bg-wash">
-            <Image src={image} alt="" sizes="32px" maxWidth={160} className="w-8 shrink-0 rounded-full" />
+            <Image src={image} name={name} alt="" sizes="32px" maxWidth={160} className="w-8 shrink-0 rounded-full" />
             <span className="truncate">{name}</span>
           </Link>
         </li>

@@ -20,7 +20,7 @@ export function ItemPreview({ fields, store }: Props) {
       <p className="mb-2 text-sm font-medium text-ink-soft">{t('console.catalogue_preview')}</p>
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface shadow-1">
         <div className="relative">
-          <Image src={fields.pictures[0]?.url} alt="" sizes="288px" ratio="4 / 3" />
+          <Image src={fields.pictures[0]?.url} name={nameIn(fields.name)} alt="" sizes="288px" ratio="4 / 3" />
           {after < price && (
             <Badge tone="accent" look="solid" className="absolute start-3 top-3">
               {t('console.catalogue_off', {

@@ -51,7 +51,14 @@ export function ItemSearch({ label, hint, error, moduleId, onChoose }: Props) {
                 setText('');
               }}
             >
-              <Image src={item.picture_url} alt="" sizes="40px" ratio="1" className="size-10 shrink-0 rounded" />
+              <Image
+                src={item.picture_url}
+                name={item.name}
+                alt=""
+                sizes="40px"
+                ratio="1"
+                className="size-10 shrink-0 rounded"
+              />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium text-ink">{item.name}</span>
                 <span className="block truncate text-sm text-ink-soft">{item.store_name}</span>

@@ -15,7 +15,7 @@ export function BannerPreview({ draft, title, isArabic }: PreviewProps) {
 export function CampaignPreview({ draft, title, text }: PreviewProps) {
   return (
     <article className="overflow-hidden rounded-lg border border-hairline bg-surface">
-      <Image src={draft.pictureUrl} alt="" sizes="320px" ratio="16 / 9" className="w-full" />
+      <Image src={draft.pictureUrl} name={title} alt="" sizes="320px" ratio="16 / 9" className="w-full" />
       <div className="p-4">
         <h3 className="text-lg font-bold text-ink">{title}</h3>
         {text && <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{text}</p>}
@@ -56,7 +56,7 @@ function ItemCard({ url, name, store, price, type, discount, stock }: CardProps)
   return (
     <article className="overflow-hidden rounded-lg border border-hairline bg-surface">
       <div className="relative">
-        <Image src={url} alt="" sizes="220px" ratio="4 / 3" className="w-full" />
+        <Image src={url} name={name} alt="" sizes="220px" ratio="4 / 3" className="w-full" />
         {discount > 0 && (
           <span className="absolute start-2.5 top-2.5">
             <Badge tone="accent" look="solid">

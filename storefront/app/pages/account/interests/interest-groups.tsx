@@ -49,7 +49,14 @@ function Tile({ category, isChosen, onToggle }: TileProps) {
       className="flex w-full items-center gap-2 rounded-full border border-hairline bg-surface p-1.5 text-start sm:gap-3 sm:pe-3 transition hover:border-outline aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
     >
       <span className="relative shrink-0">
-        <Image src={category.image_full_url} alt="" sizes="52px" maxWidth={160} className="w-11 rounded-full sm:w-13" />
+        <Image
+          src={category.image_full_url}
+          name={category.name}
+          alt=""
+          sizes="52px"
+          maxWidth={160}
+          className="w-11 rounded-full sm:w-13"
+        />
         {isChosen && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-accent/85 text-accent-ink">
             <Check className="size-6" strokeWidth={2.5} aria-hidden />

@@ -63,6 +63,7 @@ function ItemLine({ line }: { line: Line }) {
     <li className="flex gap-3">
       <Image
         src={line.image_full_url}
+        name={line.name}
         alt=""
         sizes="56px"
         maxWidth={160}

@@ -22,6 +22,7 @@ function OneLine({ line }: { line: ReorderLine }) {
     <li className="flex items-center gap-3.5 py-3 first:pt-0">
       <Image
         src={line.image_full_url}
+        name={line.name}
         alt=""
         sizes="56px"
         maxWidth={160}
