@@ -5,7 +5,10 @@ import { startWork, WorkStopped } from './import-work.ts';
 import { nextImport } from './imports.sql.ts';
 import { runImport } from './run-import.ts';
 
-type Worker = Pick<App, 'db' | 'clock' | 'locale'> & { isStopping: () => boolean };
+type Worker = Pick<App, 'db' | 'clock'> & {
+  locale: () => Promise<{ digits: number }>;
+  isStopping: () => boolean;
+};
 
 /**
  * Checks and runs the imports that wait, one after the other. One node of the shop works at a time; its lock ends with its

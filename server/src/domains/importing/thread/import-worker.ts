@@ -7,7 +7,7 @@ import type { ImportThreadData } from './run-import-thread.ts';
 const CONNECTIONS = 5;
 const LOWER_PRIORITY = 5;
 
-const { connection, aheadMs, locale } = workerData as ImportThreadData;
+const { connection, aheadMs, digits } = workerData as ImportThreadData;
 let isStopping = false;
 parentPort?.on('message', () => (isStopping = true));
 // Only Linux gives each thread its own priority; elsewhere it would be that of the whole server.
@@ -16,7 +16,7 @@ if (process.platform === 'linux') setPriority(LOWER_PRIORITY);
 const database = connect(connection, { maxConnections: CONNECTIONS });
 try {
   const clock = () => new Date(Date.now() + aheadMs);
-  await workOnImports({ db: database.sql, clock, locale: async () => locale, isStopping: () => isStopping });
+  await workOnImports({ db: database.sql, clock, locale: async () => ({ digits }), isStopping: () => isStopping });
 } finally {
   await database.close();
   parentPort?.close();
