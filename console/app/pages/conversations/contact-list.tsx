@@ -3,34 +3,80 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
+import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { QueryState } from '../../cards/query-state.tsx';
+import { queryOf } from '../../platform/query.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { shortMoment } from '../../words/times.ts';
 
-/** Messages of the contact form that wait for an answer by email. */
-export function ContactList({ messages }: { messages: readonly ContactMessage[] }) {
-  if (messages.length === 0)
-    return (
-      <EmptyState
-        picture={<CircleCheck className="size-7" />}
-        title={t('console.conversations_no_contact')}
-        text={t('console.decisions_done_text')}
-      />
-    );
+type List = 'open' | 'answered';
+const PAGE_SIZE = 20;
+
+/** Messages of the contact form: those that wait for an answer by email, and those that had one. */
+export function ContactList() {
+  const [list, setList] = useState<List>('open');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const query = useQuery({
+    ...queryOf(listContactMessages, { query: { list, limit: shown, offset: 1 } }),
+    placeholderData: keepPreviousData,
+  });
+  const labels = { open: t('console.conversations_list_open'), answered: t('console.conversations_list_answered') };
   return (
-    <div className="flex flex-col gap-4">
-      {messages.map((message) => (
-        <Contact key={message.id} message={message} />
-      ))}
-    </div>
+    <>
+      <ChipRow label={t('console.conversations_contact')} className="mb-4">
+        {(['open', 'answered'] as const).map((name) => (
+          <ChoiceChip key={name} isChosen={list === name} onClick={() => setList(name)}>
+            {labels[name]}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      <QueryState query={query} skeleton={<Skeleton className="h-64" />}>
+        {({ messages, total_size: total }) => (
+          <>
+            {messages.length === 0 && <NoMessages list={list} />}
+            <div className="flex flex-col gap-4">
+              {messages.map((message) => (
+                <Contact key={message.id} message={message} />
+              ))}
+            </div>
+            {total > messages.length && (
+              <Button
+                kind="secondary"
+                className="mt-5"
+                isLoading={query.isFetching}
+                onClick={() => setShown(shown + PAGE_SIZE)}
+              >
+                {t('console.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }
 
-function Contact({ message }: { message: ContactMessage }) {
-  const now = useNow(60_000);
+function NoMessages({ list }: { list: List }) {
+  const isOpen = list === 'open';
+  return (
+    <EmptyState
+      picture={<CircleCheck className="size-7" />}
+      title={isOpen ? t('console.conversations_no_contact') : t('console.conversations_none_answered')}
+      text={isOpen ? t('console.decisions_done_text') : undefined}
+    />
+  );
+}
+
+/** Marks a message as answered or open again, which can be undone. */
+function useMark(message: ContactMessage) {
+  const isAnswered = message.answered_at !== null;
   const changes = [listContactMessages];
   const undo = useAction(markContactMessage, { changes });
   const params = { id: message.id };
@@ -39,11 +85,18 @@ function Contact({ message }: { message: ContactMessage }) {
     onDone: ({ message: text }) => {
       const action = {
         label: t('console.undo'),
-        onAction: () => undo.run({ params, body: { is_answered: 0 } }),
+        onAction: () => undo.run({ params, body: { is_answered: isAnswered ? 1 : 0 } }),
       };
       toasts.show({ kind: 'success', text, action, durationMs: 8_000 });
     },
   });
+  const mark = () => run({ params, body: { is_answered: isAnswered ? 0 : 1 } });
+  return { isAnswered, isRunning, mark };
+}
+
+function Contact({ message }: { message: ContactMessage }) {
+  const now = useNow(60_000);
+  const { isAnswered, isRunning, mark } = useMark(message);
   return (
     <article className="rounded-xl border border-hairline bg-surface p-4 sm:p-5">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -64,9 +117,14 @@ function Contact({ message }: { message: ContactMessage }) {
           <Mail className="size-4" aria-hidden />
           <span dir="ltr">{message.email}</span>
         </a>
-        <Button size="sm" isLoading={isRunning} onClick={() => run({ params, body: { is_answered: 1 } })}>
-          {t('console.conversations_answered')}
+        <Button size="sm" kind="secondary" isLoading={isRunning} onClick={mark}>
+          {isAnswered ? t('console.conversations_open_again') : t('console.conversations_answered')}
         </Button>
+        {message.answered_at !== null && (
+          <p className="self-center text-sm text-ink-soft">
+            {t('console.conversations_answered_at', { time: shortMoment(message.answered_at, null, now) })}
+          </p>
+        )}
       </div>
     </article>
   );

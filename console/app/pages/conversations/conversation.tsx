@@ -76,7 +76,12 @@ function Messages({ messages }: { messages: readonly ChatMessage[] }) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [latest]);
   return (
-    <ol ref={end} tabIndex={0} className="flex h-[55dvh] flex-col gap-3 overflow-y-auto p-4" aria-live="polite">
+    <ol
+      ref={end}
+      tabIndex={0}
+      className="flex h-[max(18rem,calc(100dvh-33rem))] flex-col gap-3 overflow-y-auto p-4"
+      aria-live="polite"
+    >
       {messages.toReversed().map((message) => (
         <Message key={message.id} message={message} />
       ))}
@@ -92,7 +97,7 @@ function Message({ message }: { message: ChatMessage }) {
       {message.message && (
         <p
           className={classNames(
-            'rounded-2xl px-3.5 py-2 break-words whitespace-pre-line',
+            'rounded-xl px-3.5 py-2 break-words whitespace-pre-line',
             isOwn ? 'bg-accent-soft text-ink' : 'bg-sunken text-ink',
           )}
         >

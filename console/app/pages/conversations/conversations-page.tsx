@@ -30,8 +30,9 @@ export function ConversationsPage() {
     refetchInterval: POLL_MS,
   });
   const contact = useQuery({
-    ...queryOf(listContactMessages, { query: { list: 'open', limit: 50, offset: 1 } }),
+    ...queryOf(listContactMessages, { query: { list: 'open', limit: 1, offset: 1 } }),
     enabled: !isOfStore,
+    refetchInterval: POLL_MS,
   });
   useLiveEvents(({ name }) => {
     if (['message', 'messages_seen', 'reset'].includes(name)) invalidate(listStaffConversations);
@@ -65,9 +66,7 @@ export function ConversationsPage() {
         </QueryState>
       </TabPanel>
       <TabPanel tabsId={TABS_ID} id="contact" active={active} className="mt-5">
-        <QueryState query={contact} skeleton={<Skeleton className="h-64" />}>
-          {({ messages }) => <ContactList messages={messages} />}
-        </QueryState>
+        {!isOfStore && <ContactList />}
       </TabPanel>
     </>
   );

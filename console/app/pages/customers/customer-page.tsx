@@ -10,16 +10,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
+import { useMay } from '../../platform/own-account.ts';
 import { queryOf } from '../../platform/query.ts';
 import { number } from '../../words/times.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { BlockDialog, useUnblock } from './block-dialog.tsx';
 import { CustomerEntries } from './customer-entries.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
 
 export type CustomerDetail = Reply<typeof readCustomer>;
 
-/** An account of a customer: contact, money, points and orders. */
+/** An account of a customer: contact, money, points, orders and reviews. */
 export function CustomerPage() {
   const id = Number(useParams()['id']);
   const query = useQuery(queryOf(readCustomer, { params: { id } }));
@@ -31,6 +33,7 @@ export function CustomerPage() {
 }
 
 function Customer({ customer }: { customer: CustomerDetail }) {
+  const maySeeReviews = useMay('support');
   return (
     <>
       <PageHeader
@@ -48,6 +51,7 @@ function Customer({ customer }: { customer: CustomerDetail }) {
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
         <CustomerOrders id={customer.id} />
         <CustomerEntries customer={customer} />
+        {maySeeReviews && <CustomerReviews id={customer.id} />}
       </div>
     </>
   );

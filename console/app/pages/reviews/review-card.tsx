@@ -73,9 +73,9 @@ function Actions({ review }: { review: StaffReview }) {
   const hide = useAction(hideReview, done);
   const show = useAction(showReview, done);
   return (
-    <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
       {review.store_id !== null && (
-        <Button size="sm" kind={review.reply ? 'secondary' : 'primary'} onClick={() => setOpen('reply')}>
+        <Button size="sm" kind="secondary" onClick={() => setOpen('reply')}>
           {review.reply ? t('console.reviews_change_reply') : t('console.reviews_reply')}
         </Button>
       )}
