@@ -31,6 +31,7 @@ export function BooksCard({ books, name }: { books: Figures['books']; name: stri
         columns={columns}
         rows={linesOf(books)}
         keyOf={(line) => line.name}
+        className="grow"
       />
       <p
         role="status"

@@ -10,4 +10,6 @@ export type ChartData = {
   fullLabels: readonly string[];
   lines: readonly ChartLine[];
   format: (value: number) => string;
+  /** Counts have no fractions, so the axis shows none. */
+  isWhole?: boolean;
 };

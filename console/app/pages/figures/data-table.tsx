@@ -47,5 +47,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-const HEAD = 'sticky top-0 whitespace-nowrap border-b border-hairline bg-surface px-3 py-2 font-semibold text-ink-soft';
-const CELL = 'border-b border-hairline px-3 py-2 text-ink';
+const HEAD =
+  'sticky top-0 whitespace-nowrap border-b border-hairline bg-surface px-3 py-2 font-semibold text-ink-soft first:ps-0 last:pe-0';
+const CELL = 'border-b border-hairline px-3 py-2 text-ink first:ps-0 last:pe-0';

@@ -5,6 +5,7 @@ type Drawing = { data: ChartData; isRtl: boolean; onPoint: (index: number | null
 
 const FONT = '12px Inter, "Noto Sans Arabic", sans-serif';
 const AXIS_WIDTH = 72;
+const WHOLE_STEPS = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 
 /** Draws into the box and follows its width. The result removes the drawing. */
 export function drawPlot(box: HTMLElement, { data, isRtl, onPoint }: Drawing): () => void {
@@ -33,6 +34,7 @@ export function drawPlot(box: HTMLElement, { data, isRtl, onPoint }: Drawing): (
           side: isRtl ? 1 : 3,
           size: AXIS_WIDTH,
           grid: { stroke: color('--hairline'), width: 1 },
+          ...(data.isWhole && { incrs: WHOLE_STEPS }),
           values: (_, splits) => splits.map((value) => data.format(value)),
         },
       ],

@@ -1,5 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
+import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { ChartColumn, Download, Table } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,13 +19,14 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   chart?: ChartData;
+  className?: string;
 };
 
 /** A figure as a chart, as a table and as a file. */
-export function FigureCard<Row>({ title, text, name, columns, rows, keyOf, chart }: Props<Row>) {
+export function FigureCard<Row>({ title, text, name, columns, rows, keyOf, chart, className }: Props<Row>) {
   const [isTable, setIsTable] = useState(chart === undefined);
   return (
-    <section className="min-w-0 rounded-lg border border-hairline bg-surface p-4 lg:p-5">
+    <section className={classNames('min-w-0 rounded-lg border border-hairline bg-surface p-4 lg:p-5', className)}>
       <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-lg font-bold text-ink">{title}</h2>

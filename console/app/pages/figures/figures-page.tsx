@@ -48,8 +48,8 @@ function FigureView({ today, stores, zones }: { today: string; stores: Place[]; 
             <div className="grid gap-4 xl:grid-cols-2">
               <SeriesCards figures={figures} name={name} />
               <PlaceCards figures={figures} name={name} />
-              <BooksCard books={figures.books} name={name} />
               <SoldItemsCard request={request} name={name} />
+              <BooksCard books={figures.books} name={name} />
               <ShiftsCard request={request} name={name} timeZone={figures.timezone} />
             </div>
             <p className="mt-4 text-sm text-ink-soft">

@@ -42,14 +42,17 @@ export function PlaceCards({ figures, name }: { figures: Figures; name: string }
   return (
     <>
       <FigureCard {...places} title={t('console.figures_by_store')} name={`stores-${name}`} rows={figures.stores} />
-      <FigureCard {...places} title={t('console.figures_by_zone')} name={`zones-${name}`} rows={figures.zones} />
-      <FigureCard
-        title={t('console.figures_by_method')}
-        name={`methods-${name}`}
-        columns={methods}
-        rows={figures.methods}
-        keyOf={({ method }) => method}
-      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <FigureCard {...places} title={t('console.figures_by_zone')} name={`zones-${name}`} rows={figures.zones} />
+        <FigureCard
+          title={t('console.figures_by_method')}
+          name={`methods-${name}`}
+          columns={methods}
+          rows={figures.methods}
+          keyOf={({ method }) => method}
+          className="grow"
+        />
+      </div>
     </>
   );
 }
@@ -108,6 +111,7 @@ export function ShiftsCard({ request, name, timeZone }: { request: FigureQuery; 
           columns={columns}
           rows={shifts}
           keyOf={({ id }) => String(id)}
+          className="xl:col-span-2"
         />
       )}
     </QueryState>

@@ -50,6 +50,7 @@ function chartsOf(
     {
       ...points,
       format: wholeNumber,
+      isWhole: true,
       lines: [
         { name: t('console.figures_placed'), values: of('placed'), color: '--info' },
         { name: t('console.figures_delivered'), values: of('delivered'), color: '--success' },
