@@ -1,8 +1,10 @@
 import type { Figures } from '@rialto/contract/calls/console/figures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summarizeFigures } from './domains/figures/summarize-figures.ts';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { markDeliveredBy } from './testing/delivered-orders.ts';
 import { playOrder, type Time } from './testing/figures/random-year.ts';
+import { expectedOf, readBooks, TIME_ZONE, type Book, type Filter } from './testing/figures/year-books.ts';
 import { seeded } from './testing/money/random.ts';
 import { openOrderingShop, type OrderingShop } from './testing/ordering-shop.ts';
 import { addCourierOnShift, addMember } from './testing/people.ts';
@@ -10,24 +12,11 @@ import { addCoupon } from './testing/small-promotions.ts';
 
 const SEED = Number(process.env['FIGURES_SEED'] ?? 20);
 const ORDERS = Number(process.env['FIGURES_ORDERS'] ?? 90);
-const TIME_ZONE = 'Africa/Cairo';
 const time: Time = { now: new Date('2026-01-01T00:00:00Z') };
 const random = seeded(SEED);
 let shop: OrderingShop;
 let manager: { authorization: string };
 let books: Book[];
-
-type Book = {
-  from: string;
-  to: string;
-  amount: number;
-  day: string;
-  deliveredDay: string | null;
-  isAfterDelivery: boolean;
-  orderId: number;
-  storeId: number;
-  zoneId: number;
-};
 
 beforeAll(async () => {
   shop = await openOrderingShop({ clock: () => time.now });
@@ -49,30 +38,9 @@ beforeAll(async () => {
   }
   for (let count = 0; count < ORDERS; count += 1) await playOrder({ shop, time, random, buyers });
   time.now = new Date('2027-06-01T00:00:00Z');
-  books = await readBooks();
+  books = await readBooks(shop.sql);
 }, 180_000);
 afterAll(() => shop.close());
-
-const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(at);
-
-/** The rows of the ledger about orders, as they are; everything else is added up here. */
-async function readBooks(): Promise<Book[]> {
-  const rows = await shop.sql<
-    (Omit<Book, 'day' | 'deliveredDay' | 'isAfterDelivery'> & { at: Date; delivered: Date | null })[]
-  >`
-    select e.from_account as from, e.to_account as to, e.amount, e.created_at as at, e.order_id as "orderId",
-      o.store_id as "storeId", o.zone_id as "zoneId",
-      (select g.at from order_status_log g where g.order_id = o.id and g.status = 'delivered') as delivered
-    from ledger_entries e join orders o on o.id = e.order_id where e.unit = 'money'`;
-  return rows.map(({ at, delivered, ...row }) => ({
-    ...row,
-    day: dayOf(at),
-    deliveredDay: delivered && dayOf(delivered),
-    isAfterDelivery: delivered !== null && delivered <= at,
-  }));
-}
-
-type Filter = { from: string; to: string; storeId?: number; zoneId?: number };
 
 const read = async ({ from, to, storeId, zoneId }: Filter): Promise<Figures> => {
   const places = `${storeId ? `&store_id=${storeId}` : ''}${zoneId ? `&zone_id=${zoneId}` : ''}`;
@@ -80,29 +48,6 @@ const read = async ({ from, to, storeId, zoneId }: Filter): Promise<Figures> => 
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Figures>();
 };
-
-/** What the ledger alone says about a period. */
-function expectedOf({ from, to, storeId, zoneId }: Filter) {
-  const isIn = (day: string | null) => day !== null && day >= from && day <= to;
-  const own = books.filter((row) => (storeId ?? row.storeId) === row.storeId && (zoneId ?? row.zoneId) === row.zoneId);
-  const sum = (isWanted: (row: Book) => boolean) =>
-    own.filter(isWanted).reduce((total, { amount }) => total + amount, 0) / 100;
-  const then = (row: Book) => isIn(row.day);
-  return {
-    sales: sum((row) => row.to === 'shop' && isIn(row.deliveredDay)),
-    refunded: sum((row) => then(row) && row.from === 'shop' && row.isAfterDelivery),
-    received: {
-      wallet: sum((row) => then(row) && row.to === 'shop' && row.from === 'wallet'),
-      online: sum((row) => then(row) && row.to === 'shop' && row.from === 'clearing'),
-      cash: sum((row) => then(row) && row.to === 'shop' && row.from === 'cash'),
-    },
-    paid_back: {
-      wallet: sum((row) => then(row) && row.from === 'shop' && row.to === 'wallet'),
-      online: sum((row) => then(row) && row.from === 'shop' && row.to === 'clearing'),
-      cash: 0,
-    },
-  };
-}
 
 function randomDays(): { from: string; to: string } {
   const first = Date.parse('2025-12-20T00:00:00Z') + random.below(370) * 86_400_000;
@@ -112,8 +57,12 @@ function randomDays(): { from: string; to: string } {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-test('OPS-11 figures agree with the ledger to the cent over a random year, in any range, by store and zone', async () => {
-  const year = { from: '2025-12-31', to: '2027-02-28' };
+const year = { from: '2025-12-31', to: '2027-02-28' };
+
+/** The whole year, by place, and random ranges of it. */
+async function expectToAgree(): Promise<void> {
+  // Later than anything is kept in memory.
+  time.now = new Date(time.now.getTime() + 600_000);
   const filters: Filter[] = [
     year,
     ...[1, 2, 3].map((storeId) => ({ ...year, storeId })),
@@ -125,7 +74,7 @@ test('OPS-11 figures agree with the ledger to the cent over a random year, in an
   ];
   for (const filter of filters) {
     const { totals, books: told, series } = await read(filter);
-    const { sales, refunded, received, paid_back } = expectedOf(filter);
+    const { sales, refunded, received, paid_back } = expectedOf(books, filter);
     const found = {
       sales: totals.sales,
       refunded: totals.refunded,
@@ -139,6 +88,10 @@ test('OPS-11 figures agree with the ledger to the cent over a random year, in an
     expect(series.reduce((total, bucket) => total + cents(bucket.sales), 0)).toBe(cents(sales));
     expect(series.reduce((total, bucket) => total + cents(bucket.refunded), 0)).toBe(cents(refunded));
   }
+}
+
+test('OPS-11 figures agree with the ledger to the cent over a random year, in any range, by store and zone', async () => {
+  await expectToAgree();
   const { totals, books: told } = await read(year);
   expect(totals.delivered).toBeGreaterThan(ORDERS / 2);
   const { refunded, cancelled, tips, fees, discounts } = totals;
@@ -148,6 +101,85 @@ test('OPS-11 figures agree with the ledger to the cent over a random year, in an
     Math.min(...Object.values(told.received), wallet, online, refunded, cancelled, tips, fees, discounts),
   ).toBeGreaterThan(0);
   expect(await findBreaches(shop.sql)).toEqual([]);
+}, 60_000);
+
+/** Adds up all days that are over. */
+async function summarize(): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await summarizeFigures(shop.sql, { now: time.now, timeZone: TIME_ZONE });
+    if (count === 0) return total;
+    total += count;
+  }
+}
+
+/** All figures of the year but the moment they were computed at. */
+async function wholeYear() {
+  const { as_of: _, ...figures } = await read(year);
+  const items = (await shop.get(`/console/figures/items?from=${year.from}&to=${year.to}`, manager)).json<unknown>();
+  return { figures, items };
+}
+
+test('OPS-11 days that are added up give the same figures as the rows, and agree with the ledger to the cent', async () => {
+  const before = await wholeYear();
+  expect(await summarize()).toBeGreaterThan(365);
+  expect(await summarize()).toBe(0);
+  await expectToAgree();
+  expect(await wholeYear()).toEqual(before);
+  // The days are read, not the rows.
+  await shop.sql`update figure_sums set sales_minor = sales_minor + 1 where delivered > 0`;
+  time.now = new Date(time.now.getTime() + 600_000);
+  expect((await read(year)).books.difference).toBeGreaterThan(0);
+  await shop.sql`update figure_sums set sales_minor = sales_minor - 1 where delivered > 0`;
+}, 60_000);
+
+test('OPS-11 a late change of an old day counts at once, and also after the day was added up again', async () => {
+  const { sql } = shop;
+  const late = new Date(time.now);
+  const buyers = await Promise.all(Array.from({ length: 2 }, () => shop.customer()));
+  time.now = new Date('2026-05-05T10:00:00Z');
+  for (let count = 0; count < 6; count += 1) await playOrder({ shop, time, random, buyers });
+  time.now = late;
+  // Money that comes in after the delivery, and an order that disappears.
+  const [paid] = await sql<{ id: number }[]>`
+    select o.id from orders o where o.status = 'delivered' and o.payment_method = 'cash_on_delivery' order by o.id limit 1`;
+  await sql`update orders set total_minor = total_minor + 5, tip_minor = tip_minor + 5 where id = ${paid?.id ?? 0}`;
+  await sql`
+    insert into ledger_entries (unit, cause, reason, from_account, to_account, order_id, amount, created_at)
+    values ('money', 'late:1', 'late_money', 'cash', 'shop', ${paid?.id ?? 0}, 5, '2026-12-01T00:00:00Z')`;
+  const gone = await sql<{ id: number }[]>`
+    delete from orders where id = (select o.id from orders o where o.status = 'canceled'
+      and not exists (select from ledger_entries e where e.order_id = o.id) order by o.id limit 1) returning id`;
+  expect([paid, ...gone]).toHaveLength(2);
+  const { late: formerlyLate } = (await read(year)).totals;
+  const [other] = await sql<{ id: number }[]>`
+    update orders set promised_from = created_at, promised_until = created_at
+    where id = (select o.id from orders o where o.status = 'delivered' and o.promised_until is null
+      and o.id <> ${paid?.id ?? 0} order by o.id limit 1) returning id`;
+  books = await readBooks(shop.sql);
+  await expectToAgree();
+  const before = await wholeYear();
+  expect([other === undefined, before.figures.totals.late]).toEqual([false, formerlyLate + 1]);
+  expect(await summarize()).toBeGreaterThan(2);
+  expect(await sql`select from figure_marks`).toHaveLength(0);
+  await expectToAgree();
+  expect(await wholeYear()).toEqual(before);
+  // Without any day that is added up, the rows say the same.
+  await sql`delete from figure_days`;
+  time.now = new Date(time.now.getTime() + 600_000);
+  expect(await wholeYear()).toEqual(before);
+}, 60_000);
+
+test('OPS-11 another time zone of the shop forgets the days of the former one', async () => {
+  const { sql } = shop;
+  await summarize();
+  const now = time.now;
+  while ((await summarizeFigures(sql, { now, timeZone: 'Asia/Kathmandu' })) > 0);
+  const [state] = await sql<{ zone: string; days: number }[]>`
+    select time_zone as zone, (select count(*) from figure_days) as days from figure_state`;
+  expect(state?.zone).toBe('Asia/Kathmandu');
+  expect(state?.days).toBeGreaterThan(365);
+  await expectToAgree();
 }, 60_000);
 
 test('OPS-11 the stores, zones, payment methods and days of a period add up to its totals', async () => {

@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('parcels', ['parcel_categories', 'parcel_instructions', 'parcel_weights', 'tips']),
   ...owned('reviews', ['closed_review_prompts', 'review_pictures', 'reviews']),
   ...owned('notifications', ['push_keys', 'push_out']),
+  ...owned('figures', ['figure_days', 'figure_items', 'figure_marks', 'figure_moves', 'figure_state', 'figure_sums']),
   ...owned('orders', ['simulated_orders']),
   ...owned('chat', ['chat_files', 'chat_messages', 'conversations']),
 };

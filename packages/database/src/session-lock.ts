@@ -4,7 +4,13 @@ import { sqlOver, type Sql } from './sql.ts';
 const DAY_MS = 86_400_000;
 
 /** Arbitrary numbers of advisory locks; each is held by one node at a time. */
-export const sessionLocks = { migrations: 7_142_201, demo: 7_142_202, simulation: 7_142_203, imports: 7_142_204 };
+export const sessionLocks = {
+  migrations: 7_142_201,
+  demo: 7_142_202,
+  simulation: 7_142_203,
+  imports: 7_142_204,
+  figures: 7_142_205,
+};
 
 type Locking = { key: number; /** Called once if another node holds the lock. */ onWait?: (() => void) | undefined };
 

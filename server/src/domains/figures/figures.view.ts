@@ -1,9 +1,8 @@
 import type { FigureBucket, FigurePlace, Figures, FigureTotals } from '@rialto/contract/calls/console/figures.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { amount, textIn } from '../../platform/wire-values.ts';
-import type { BookRow } from './books.sql.ts';
 import type { ComputedFigures, PeriodFigures } from './compute-figures.ts';
-import type { CountRow, SalesRow } from './orders.sql.ts';
+import type { BookRow, FigureRow } from './orders.sql.ts';
 
 type Named = { id: number; nameEn: string; nameAr: string | null };
 type Names = { stores: readonly Named[]; zones: readonly Named[] };
@@ -21,7 +20,7 @@ export function figuresView(computed: ComputedFigures, names: Names, viewer: Vie
     series: buckets.map((start) => bucketOf(current, start, digits)),
     stores: placesOf(current, 'storeId', names.stores, viewer),
     zones: placesOf(current, 'zoneId', names.zones, viewer),
-    methods: current.sales
+    methods: current.rows
       .filter(({ method }) => method !== null)
       .map(({ method, delivered, salesMinor }) => ({
         method: method ?? '',
@@ -35,18 +34,20 @@ export function figuresView(computed: ComputedFigures, names: Names, viewer: Vie
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-function totalsOf(
-  { sales, placed, cancelled, moved, newCustomers, times }: PeriodFigures,
-  digits: number,
-): FigureTotals {
-  const byBucket = sales.filter(({ bucket }) => bucket !== null);
-  const count = (rows: readonly CountRow[]) => sum(rows.filter(({ bucket }) => bucket).map((row) => row.count));
-  const money = (field: keyof SalesRow & `${string}Minor`) => amount(sum(byBucket.map((row) => row[field])), digits);
+/** Each order is in one bucket. */
+const byBucket = ({ rows }: PeriodFigures) => rows.filter(({ bucket }) => bucket !== null);
+
+function totalsOf(figures: PeriodFigures, digits: number): FigureTotals {
+  const { moved, times } = figures;
+  const rows = byBucket(figures);
+  const count = (field: 'placed' | 'delivered' | 'cancelled' | 'late' | 'newCustomers') =>
+    sum(rows.map((row) => row[field]));
+  const money = (field: keyof FigureRow & `${string}Minor`) => amount(sum(rows.map((row) => row[field])), digits);
   return {
-    placed: count(placed),
-    delivered: sum(byBucket.map(({ delivered }) => delivered)),
-    cancelled: count(cancelled),
-    late: sum(byBucket.map(({ late }) => late)),
+    placed: count('placed'),
+    delivered: count('delivered'),
+    cancelled: count('cancelled'),
+    late: count('late'),
     sales: money('salesMinor'),
     goods: money('goodsMinor'),
     discounts: money('discountsMinor'),
@@ -54,7 +55,7 @@ function totalsOf(
     fees: money('feesMinor'),
     tips: money('tipsMinor'),
     refunded: amount(sum(moved.map(({ refundedMinor }) => refundedMinor)), digits),
-    new_customers: newCustomers,
+    new_customers: count('newCustomers'),
     preparation_median: times.preparation?.[0] ?? null,
     preparation_p90: times.preparation?.[1] ?? null,
     delivery_median: times.delivery?.[0] ?? null,
@@ -62,13 +63,13 @@ function totalsOf(
   };
 }
 
-function bucketOf({ sales, placed, cancelled, moved }: PeriodFigures, start: Date, digits: number): FigureBucket {
+function bucketOf({ rows, moved }: PeriodFigures, start: Date, digits: number): FigureBucket {
   const isThis = ({ bucket }: { bucket: Date | null }) => bucket?.getTime() === start.getTime();
-  const sold = sales.find(isThis);
+  const sold = rows.find(isThis);
   return {
     starts_at: start.toISOString(),
-    placed: placed.find(isThis)?.count ?? 0,
-    cancelled: cancelled.find(isThis)?.count ?? 0,
+    placed: sold?.placed ?? 0,
+    cancelled: sold?.cancelled ?? 0,
     ...soldOf(sold, digits),
     fees: amount(sold?.feesMinor ?? 0, digits),
     tips: amount(sold?.tipsMinor ?? 0, digits),
@@ -76,26 +77,25 @@ function bucketOf({ sales, placed, cancelled, moved }: PeriodFigures, start: Dat
   };
 }
 
-function soldOf(row: SalesRow | undefined, digits: number) {
+function soldOf(row: FigureRow | undefined, digits: number) {
   return { delivered: row?.delivered ?? 0, late: row?.late ?? 0, sales: amount(row?.salesMinor ?? 0, digits) };
 }
 
 function placesOf(
-  { sales, placed, cancelled }: PeriodFigures,
+  { rows }: PeriodFigures,
   field: 'storeId' | 'zoneId',
   names: readonly Named[],
   { language, digits }: Viewer,
 ): FigurePlace[] {
-  const byId = <Row extends CountRow | SalesRow>(rows: readonly Row[]) => new Map(rows.map((row) => [row[field], row]));
-  const [sold, asked, ended] = [byId(sales), byId(placed), byId(cancelled)];
+  const byId = new Map(rows.map((row) => [row[field], row]));
   return names
-    .filter(({ id }) => sold.has(id) || asked.has(id) || ended.has(id))
+    .filter(({ id }) => byId.has(id))
     .map(({ id, nameEn, nameAr }) => ({
       id,
       name: textIn(language, nameEn, nameAr),
-      placed: asked.get(id)?.count ?? 0,
-      cancelled: ended.get(id)?.count ?? 0,
-      ...soldOf(sold.get(id), digits),
+      placed: byId.get(id)?.placed ?? 0,
+      cancelled: byId.get(id)?.cancelled ?? 0,
+      ...soldOf(byId.get(id), digits),
     }))
     .toSorted((one, other) => other.sales - one.sales || other.placed - one.placed || one.id - other.id);
 }
@@ -103,8 +103,9 @@ function placesOf(
 /** The accounts of the ledger as the wire calls them. */
 const accounts = { wallet: 'wallet', online: 'clearing', cash: 'cash' } as const;
 
-function booksOf({ current, bookedMinor }: ComputedFigures, digits: number): Figures['books'] {
-  const { moved, sales } = current;
+function booksOf({ current }: ComputedFigures, digits: number): Figures['books'] {
+  const { moved } = current;
+  const rows = byBucket(current);
   const totalOf = (isWanted: (row: BookRow) => boolean) => sum(moved.filter(isWanted).map((row) => row.amountMinor));
   const byAccount = (isIn: boolean) => {
     const of = (account: string) =>
@@ -114,7 +115,8 @@ function booksOf({ current, bookedMinor }: ComputedFigures, digits: number): Fig
       );
     return { wallet: of(accounts.wallet), online: of(accounts.online), cash: of(accounts.cash) };
   };
-  const salesMinor = sum(sales.filter(({ bucket }) => bucket !== null).map((row) => row.salesMinor));
+  const salesMinor = sum(rows.map((row) => row.salesMinor));
+  const bookedMinor = sum(rows.map((row) => row.bookedMinor));
   return {
     received: byAccount(true),
     paid_back: byAccount(false),

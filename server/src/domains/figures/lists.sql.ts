@@ -1,6 +1,9 @@
 import type { StoreId } from '@rialto/database/ids.ts';
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { findSources } from './find-sources.ts';
 import { isInScope, type FigureScope, type Period } from './period.sql.ts';
+import { itemRows } from './rows.sql.ts';
 
 export type SoldItemRow = {
   itemId: number;
@@ -15,14 +18,19 @@ export type SoldItemRow = {
 };
 
 /** The items of delivered orders, by what they brought in. Names are those of the last order. */
-export function soldItems(db: Sql, period: Period, scope: FigureScope, most: number): Promise<SoldItemRow[]> {
+export async function soldItems(db: Sql, period: Period, scope: FigureScope, most: number): Promise<SoldItemRow[]> {
+  const { days, stretches } = await findSources(db, period, period.startsAt);
+  const added = part`
+    select null::timestamptz as bucket, o.store_id, o.zone_id, o.item_id, o.model, o.quantity, o.orders, o.sales_minor,
+      o.last_order_id
+    from figure_items o where o.day = any(${days}::date[]) and ${isInScope(scope)}`;
+  const rows = stretches.reduce((all, stretch) => part`${all} union all ${itemRows(stretch, scope)}`, added);
   return db.unprepared<SoldItemRow[]>`
     with sold as (
-      select l.item_id, l.model, sum(l.quantity)::int as quantity, count(distinct l.order_id)::int as orders,
-        sum(l.total_minor)::bigint as sales, max(l.order_id) as last_order
-      from order_status_log g join orders o on o.id = g.order_id join order_lines l on l.order_id = o.id
-      where g.status = 'delivered' and g.at >= ${period.startsAt} and g.at < ${period.endsAt} and ${isInScope(scope)}
-      group by l.item_id, l.model order by sum(l.total_minor) desc, l.item_id limit ${most}
+      select i.item_id, i.model, sum(i.quantity)::int as quantity, sum(i.orders)::int as orders,
+        sum(i.sales_minor)::bigint as sales, max(i.last_order_id) as last_order
+      from (${rows}) i
+      group by i.item_id, i.model order by sum(i.sales_minor) desc, i.item_id limit ${most}
     )
     select distinct on (s.sales, s.item_id, s.model) s.item_id as "itemId", s.model as kind, l.name_en as "nameEn",
       l.name_ar as "nameAr", o.store_name_en as "storeNameEn", o.store_name_ar as "storeNameAr", s.quantity, s.orders,

@@ -1,18 +1,20 @@
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import { isInScope, type FigureScope, type Periods } from './period.sql.ts';
+import type { FigureSources } from './find-sources.ts';
+import { isInScope, type FigureScope, type Period } from './period.sql.ts';
+import { moveRows, orderRows } from './rows.sql.ts';
 
 /** Figures of one bucket, store, zone or payment method; the other three are null. */
-type Group = {
+export type FigureRow = {
   /** False for the period before. */
   isCurrent: boolean;
   bucket: Date | null;
   storeId: number | null;
   zoneId: number | null;
   method: string | null;
-};
-
-export type SalesRow = Group & {
+  placed: number;
+  cancelled: number;
+  newCustomers: number;
   delivered: number;
   late: number;
   salesMinor: number;
@@ -21,101 +23,80 @@ export type SalesRow = Group & {
   taxMinor: number;
   feesMinor: number;
   tipsMinor: number;
+  /** What the ledger received for the delivered orders, whenever. */
+  bookedMinor: number;
 };
 
 /** In seconds: the median and what nine of ten orders stay below. */
 export type Times = { isCurrent: boolean; preparation: (number | null)[] | null; delivery: (number | null)[] | null };
 
-/** Orders that were delivered, and what the ledger received for those of the current period, whenever. */
-export type Delivered = { sales: SalesRow[]; times: Times[]; bookedMinor: number };
+type Counted = { rows: FigureRow[]; times: Times[] };
 
-/** The steps of the log in both periods, called g, with their orders, called o. */
-function steps({ period, previous }: Periods, statuses: readonly string[], scope: FigureScope): Part {
-  return part`order_status_log g join orders o on o.id = g.order_id
-    where g.status = any(${statuses}::text[]) and g.at >= ${previous.startsAt} and g.at < ${period.endsAt}
-      and ${isInScope(scope)}`;
+/** The days that are added up, and the rows of the rest. */
+function allOrderRows({ days, stretches }: FigureSources, scope: FigureScope, timeZone: string): Part {
+  const added = part`
+    select o.day::timestamp at time zone ${timeZone} as bucket, o.store_id, o.zone_id, o.method, o.placed, o.cancelled,
+      o.new_customers, o.delivered, o.late, o.sales_minor, o.goods_minor, o.discounts_minor, o.tax_minor, o.fees_minor,
+      o.tips_minor, o.booked_minor, o.preparation, o.delivery
+    from figure_sums o where o.day = any(${days}::date[]) and ${isInScope(scope)}`;
+  return stretches.reduce((rows, stretch) => part`${rows} union all ${orderRows(stretch, scope)}`, added);
 }
 
-/**
- * Everything about delivered orders in one statement, because finding them costs most. Preparation is from confirmed to
- * ready, without scheduled orders; delivery from picked up to delivered.
- */
-export async function deliveredIn(db: Sql, periods: Periods, scope: FigureScope): Promise<Delivered> {
-  const { startsAt, bucket, timeZone } = periods.period;
-  const rows = await db.unprepared<(Omit<Delivered, 'sales'> & { sales: (SalesRow & { bucket: string | null })[] })[]>`
-    with delivered as materialized (
-      select g.order_id, g.at, g.at >= ${startsAt} as "isCurrent", date_trunc(${bucket}, g.at, ${timeZone}) as bucket,
-        o.store_id as "storeId", o.zone_id as "zoneId", o.payment_method as method, o.schedule_at,
-        g.at > o.promised_until as is_late, o.total_minor, o.items_minor + o.add_ons_minor as goods,
-        o.discount_minor + o.coupon_minor + o.first_order_minor as discounts,
-        case when o.tax_included then 0 else o.tax_minor end as tax, o.delivery_minor + o.additional_minor as fees,
-        o.tip_minor
-      from ${steps(periods, ['delivered'], scope)}
-    ), sales as (
-      select "isCurrent", bucket, "storeId", "zoneId", method, count(*) as delivered,
-        count(*) filter (where is_late) as late, sum(total_minor)::bigint as "salesMinor",
-        sum(goods)::bigint as "goodsMinor", sum(discounts)::bigint as "discountsMinor", sum(tax)::bigint as "taxMinor",
-        sum(fees)::bigint as "feesMinor", sum(tip_minor)::bigint as "tipsMinor"
-      from delivered
-      group by grouping sets (("isCurrent", bucket), ("isCurrent", "storeId"), ("isCurrent", "zoneId"),
-        ("isCurrent", method))
-    ), times as (
-      select d."isCurrent",
-        case when d.schedule_at is null then extract(epoch from
-          min(s.at) filter (where s.status = 'handover') - min(s.at) filter (where s.status = 'confirmed'))
-        end::float8 as preparation,
-        extract(epoch from d.at - min(s.at) filter (where s.status = 'picked_up'))::float8 as delivery
-      from delivered d join order_status_log s on s.order_id = d.order_id
-      group by d.order_id, d.at, d."isCurrent", d.schedule_at
+export async function ordersIn(
+  db: Sql,
+  { startsAt, bucket, timeZone }: Period,
+  sources: FigureSources,
+  scope: FigureScope,
+): Promise<Counted> {
+  const found = await db.unprepared<{ rows: (FigureRow & { bucket: string | null })[]; times: Times[] }[]>`
+    with counted as materialized (
+      select c.*, c.bucket >= ${startsAt} as "isCurrent", date_trunc(${bucket}, c.bucket, ${timeZone}) as shown
+      from (${allOrderRows(sources, scope, timeZone)}) c
+    ), grouped as (
+      select "isCurrent", shown as bucket, store_id as "storeId", zone_id as "zoneId", method, sum(placed)::int as placed,
+        sum(cancelled)::int as cancelled, sum(new_customers)::int as "newCustomers", sum(delivered)::int as delivered,
+        sum(late)::int as late, sum(sales_minor)::bigint as "salesMinor", sum(goods_minor)::bigint as "goodsMinor",
+        sum(discounts_minor)::bigint as "discountsMinor", sum(tax_minor)::bigint as "taxMinor",
+        sum(fees_minor)::bigint as "feesMinor", sum(tips_minor)::bigint as "tipsMinor",
+        sum(booked_minor)::bigint as "bookedMinor"
+      from counted
+      group by grouping sets (("isCurrent", shown), ("isCurrent", store_id), ("isCurrent", zone_id), ("isCurrent", method))
     ), typical as (
       select "isCurrent", percentile_cont(array[0.5, 0.9]) within group (order by preparation) as preparation,
         percentile_cont(array[0.5, 0.9]) within group (order by delivery) as delivery
-      from times group by "isCurrent"
+      from (select "isCurrent", unnest(preparation)::float8 as preparation, unnest(delivery)::float8 as delivery from counted) t
+      group by "isCurrent"
     )
-    select (select coalesce(json_agg(sales), '[]') from sales) as sales,
-      (select coalesce(json_agg(typical), '[]') from typical) as times,
-      (select coalesce(sum(e.amount), 0)::bigint from delivered d join ledger_entries e on e.order_id = d.order_id
-       where d."isCurrent" and e.to_account = 'shop' and e.unit = 'money') as "bookedMinor"`;
-  const { sales = [], times = [], bookedMinor = 0 } = rows[0] ?? {};
-  return { times, bookedMinor, sales: sales.map((row) => ({ ...row, bucket: row.bucket && new Date(row.bucket) })) };
+    select (select coalesce(json_agg(grouped), '[]') from grouped) as rows,
+      (select coalesce(json_agg(typical), '[]') from typical) as times`;
+  const { rows = [], times = [] } = found[0] ?? {};
+  return { times, rows: rows.map((row) => ({ ...row, bucket: row.bucket && new Date(row.bucket) })) };
 }
 
-export type CountRow = Omit<Group, 'method'> & { count: number };
+/** Money between the shop and another account in a bucket. `refundedMinor` is the part that was paid back after delivery. */
+export type BookRow = {
+  isCurrent: boolean;
+  bucket: Date;
+  account: string;
+  isIn: boolean;
+  amountMinor: number;
+  refundedMinor: number;
+};
 
-export function cancelledIn(db: Sql, periods: Periods, scope: FigureScope): Promise<CountRow[]> {
-  const { startsAt, bucket, timeZone } = periods.period;
-  return db.unprepared<CountRow[]>`
-    with ended as (
-      select g.at >= ${startsAt} as "isCurrent", date_trunc(${bucket}, g.at, ${timeZone}) as bucket,
-        o.store_id as "storeId", o.zone_id as "zoneId"
-      from ${steps(periods, ['canceled', 'failed'], scope)}
-    )
-    select "isCurrent", bucket, "storeId", "zoneId", count(*) as count from ended
-    group by grouping sets (("isCurrent", bucket), ("isCurrent", "storeId"), ("isCurrent", "zoneId"))`;
-}
-
-export function placedIn(db: Sql, periods: Periods, scope: FigureScope): Promise<CountRow[]> {
-  const { startsAt, bucket, timeZone } = periods.period;
-  return db.unprepared<CountRow[]>`
-    with placed as (
-      select o.created_at >= ${startsAt} as "isCurrent", date_trunc(${bucket}, o.created_at, ${timeZone}) as bucket,
-        o.store_id as "storeId", o.zone_id as "zoneId"
-      from orders o where ${isPlacedIn(periods)} and ${isInScope(scope)}
-    )
-    select "isCurrent", bucket, "storeId", "zoneId", count(*) as count from placed
-    group by grouping sets (("isCurrent", bucket), ("isCurrent", "storeId"), ("isCurrent", "zoneId"))`;
-}
-
-export type NewCustomers = { isCurrent: boolean; count: number };
-
-/** Customers with an account whose first order that was not cancelled is of the period. */
-export function newCustomersIn(db: Sql, periods: Periods, scope: FigureScope): Promise<NewCustomers[]> {
-  return db.unprepared<NewCustomers[]>`
-    select o.created_at >= ${periods.period.startsAt} as "isCurrent", count(*) as count
-    from orders o join first_orders f on f.order_id = o.id
-    where ${isPlacedIn(periods)} and ${isInScope(scope)} group by 1`;
-}
-
-function isPlacedIn({ period, previous }: Periods): Part {
-  return part`o.created_at >= ${previous.startsAt} and o.created_at < ${period.endsAt}`;
+/** What the ledger moved to and from the shop for orders in both periods. */
+export function movedIn(
+  db: Sql,
+  { startsAt, bucket, timeZone }: Period,
+  { days, stretches }: FigureSources,
+  scope: FigureScope,
+): Promise<BookRow[]> {
+  const added = part`
+    select o.day::timestamp at time zone ${timeZone} as bucket, o.store_id, o.zone_id, o.account, o.is_in, o.amount_minor,
+      o.refunded_minor
+    from figure_moves o where o.day = any(${days}::date[]) and ${isInScope(scope)}`;
+  const rows = stretches.reduce((all, stretch) => part`${all} union all ${moveRows(stretch, scope)}`, added);
+  return db.unprepared<BookRow[]>`
+    select m.bucket >= ${startsAt} as "isCurrent", date_trunc(${bucket}, m.bucket, ${timeZone}) as bucket, m.account,
+      m.is_in as "isIn", sum(m.amount_minor)::bigint as "amountMinor", sum(m.refunded_minor)::bigint as "refundedMinor"
+    from (${rows}) m group by 1, 2, 3, 4`;
 }

@@ -10,16 +10,22 @@ export type Periods = { period: Period; previous: Period };
 export type FigureScope = { storeIds: readonly StoreId[] | null; zoneId: ZoneId | null };
 
 /** A year of a large shop takes longer than a request of a customer may. */
-const STATEMENT_LIMIT_MS = 60_000;
+export const STATEMENT_LIMIT_MS = 60_000;
 
 /** Compiling takes longer than most of these statements, and one process leaves the other processors to customers. */
 const READING = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
 
+/** One snapshot for the whole transaction. */
+export async function beginReading(tx: Sql): Promise<void> {
+  await tx.script('set transaction isolation level repeatable read');
+  await tx.script(READING);
+}
+
 /** Reads everything from one snapshot. */
 export function inSnapshot<T>(db: Sql, read: (tx: Sql) => Promise<T>): Promise<T> {
   const work = async (tx: Sql) => {
-    await tx.script('set transaction isolation level repeatable read read only');
-    await tx.script(READING);
+    await beginReading(tx);
+    await tx.script('set transaction read only');
     return read(tx);
   };
   return inTransaction(db, work, { statementLimitMs: STATEMENT_LIMIT_MS });
