@@ -3,6 +3,7 @@ import { hasPrices, type Catalog } from './domains/catalog/catalog.public.ts';
 import type { OutsideServices, Shop } from './domains/content/content.public.ts';
 import { serviceConsoleRoutes } from './domains/content/services/services.console.routes.ts';
 import { settingsConsoleRoutes } from './domains/content/settings/settings.console.routes.ts';
+import { textConsoleRoutes } from './domains/content/texts/texts.console.routes.ts';
 import { addressesOutside } from './domains/customers/customers.public.ts';
 import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts';
 import type { Geo } from './domains/geo/geo.public.ts';
@@ -35,6 +36,7 @@ export function consoleRoutes(app: App, { geo, catalog, payments, shop, services
       await fillTips(tx, digits);
     },
   });
+  textConsoleRoutes(app);
   serviceConsoleRoutes(app, shop, services.machine);
   goLiveRoutes(app, {
     hasGateways: () => payments.gateways.length > 0,

@@ -109,6 +109,9 @@ const forOwners = [
   ...['listMembers', 'listStaffStores', 'inviteMember', 'resendInvitation', 'withdrawInvitation', 'changeMember'],
   ...['endMember', 'resetMember', 'listChanges', 'listChangeFilters'],
 ];
+const forSettings = [
+  ...['readShopSettings', 'changeShopSettings', 'readShopTexts', 'changePage', 'changeLanding', 'listPageVersions'],
+];
 const forZones = [
   ...['listConsoleZones', 'addZone', 'changeZone', 'previewZone', 'findZonesAt'],
   ...['listConsoleModules', 'addModule', 'changeModule'],
@@ -147,7 +150,7 @@ export const rights = new Map<string, Right>([
   ...['readServices', 'changeMail', 'changeSms', 'changeStripe', 'removeService', 'testService'].map(
     (name) => [name, 'staff:settings'] as const,
   ),
-  ...['readShopSettings', 'changeShopSettings'].map((name) => [name, 'staff:settings'] as const),
+  ...forSettings.map((name) => [name, 'staff:settings'] as const),
   ['readGoLive', 'staff'],
   ...forZones.map((name) => [name, 'staff:zones'] as const),
   ['listBoardOrders', 'staff:orders'],

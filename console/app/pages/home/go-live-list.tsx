@@ -18,7 +18,12 @@ function points(): Point[] {
     { name: 'store', label: t('console.golive_store'), path: '/set-up?step=store', permission: 'stores' },
     { name: 'item', label: t('console.golive_item'), path: '/set-up?step=item', permission: 'catalogue' },
     { name: 'payment', label: t('console.golive_payment'), path: '/set-up?step=payment', permission: 'settings' },
-    { name: 'policies', label: t('console.golive_policies'), path: '/settings', permission: 'settings' },
+    {
+      name: 'policies',
+      label: t('console.golive_policies'),
+      path: '/texts/terms-and-conditions',
+      permission: 'settings',
+    },
     { name: 'mail', label: t('console.golive_mail'), path: '/settings/services', permission: 'settings' },
     { name: 'courier', label: t('console.golive_courier'), path: '/couriers', permission: 'dispatch' },
     { name: 'open', label: t('console.golive_open'), path: '/board', permission: 'orders' },

@@ -127,7 +127,10 @@ export const readPage = endpoint({
   reply: Type.Object({
     title: Type.String(),
     blocks: Type.Array(
-      Type.Object({ kind: Type.Union([Type.Literal('heading'), Type.Literal('paragraph')]), text: Type.String() }),
+      Type.Object({
+        kind: Type.Union([Type.Literal('heading'), Type.Literal('paragraph'), Type.Literal('item')]),
+        text: Type.String(),
+      }),
     ),
   }),
   refuses: ['not_found'],

@@ -15,6 +15,7 @@ import { importPage } from './console/import-page.ts';
 import { setup } from './console/setup.ts';
 import { offers } from './console/offers.ts';
 import { settings } from './console/settings.ts';
+import { texts } from './console/texts.ts';
 import { zones } from './console/zones.ts';
 import { logFields } from './console/log-fields.ts';
 import { logWords } from './console/log-words.ts';
@@ -39,6 +40,7 @@ export const consoleTexts = {
   ...setup,
   ...offers,
   ...settings,
+  ...texts,
   ...zones,
   ...order,
   ...logFields,

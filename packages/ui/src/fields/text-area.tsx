@@ -6,10 +6,21 @@ type TextAreaProps = FieldTexts &
   ComponentProps<'textarea'> & {
     /** At the end below the box, e.g. how many characters are used. */
     note?: ReactNode;
+    /** For texts of several screens. */
+    isTall?: boolean;
   };
 
 /** Grows with its text if the browser supports field-sizing, otherwise it scrolls. */
-export function TextArea({ label, isLabelHidden, hint, error, note, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  note,
+  isTall = false,
+  className,
+  ...rest
+}: TextAreaProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -21,8 +32,9 @@ export function TextArea({ label, isLabelHidden, hint, error, note, className, .
           {...rest}
           id={id}
           className={classNames(
-            'field-sizing-content max-h-60 min-h-24 w-full resize-none rounded-md bg-transparent px-3.5 py-3 text-base',
+            'field-sizing-content w-full resize-none rounded-md bg-transparent px-3.5 py-3 text-base',
             'outline-none placeholder:text-ink-faint',
+            isTall ? 'max-h-[70dvh] min-h-80 leading-relaxed' : 'max-h-60 min-h-24',
           )}
         />
       </span>

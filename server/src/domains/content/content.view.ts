@@ -4,6 +4,7 @@ import type { LandingContent } from '@rialto/database/documents/landing-content.
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import type { Gateway } from '@rialto/contract/shapes/enums.ts';
+import { pageBlocks } from '@rialto/rules/text/page-blocks.ts';
 import { maximumTip } from '@rialto/rules/price/maximum-tip.ts';
 import { usualPoints } from '@rialto/rules/wallet/points.ts';
 import { usualReferral } from '@rialto/rules/wallet/referral.ts';
@@ -119,14 +120,8 @@ export function landing(content: LandingContent, language: Language, around: Sur
 }
 
 export function page(row: PageRow, language: Language): Page {
-  const body = textIn(language, row.bodyEn, row.bodyAr);
-  const blocks = body.split(/\n\s*\n/).map((block) => block.trim());
   return {
     title: textIn(language, row.titleEn, row.titleAr),
-    blocks: blocks
-      .filter(Boolean)
-      .map((block) =>
-        block.startsWith('## ') ? { kind: 'heading', text: block.slice(3) } : { kind: 'paragraph', text: block },
-      ),
+    blocks: pageBlocks(textIn(language, row.bodyEn, row.bodyAr)),
   };
 }

@@ -11,7 +11,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useCurrentModule, useRootData } from '../../platform/page/root-data.ts';
 import { ContactTiles } from '../../tiles/contact-tiles.tsx';
 import { policyEntries } from '../../words/policy-entries.ts';
-import { TextBlocks } from '../../cards/text-blocks.tsx';
+import { TextBlocks } from '@rialto/ui/base/text-blocks.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/help.route';

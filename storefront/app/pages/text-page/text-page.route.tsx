@@ -3,7 +3,7 @@ import { pageSlugs } from '@rialto/contract/shapes/enums.ts';
 import { data } from 'react-router';
 import { apiOf } from '../../platform/api/api.server.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { TextBlocks } from '../../cards/text-blocks.tsx';
+import { TextBlocks } from '@rialto/ui/base/text-blocks.tsx';
 import { Container } from '@rialto/ui/base/container.tsx';
 import type { Route } from './+types/text-page.route';
 
