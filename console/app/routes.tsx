@@ -44,6 +44,22 @@ export const router = createBrowserRouter(
         page('/modules', async () => (await import('./pages/modules/modules-page.tsx')).ModulesPage),
         page('/set-up', async () => (await import('./pages/set-up/set-up-page.tsx')).SetUpPage),
         page('/settings', async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
+        page(
+          '/settings/orders',
+          async () => (await import('./pages/settings/order-settings-page.tsx')).OrderSettingsPage,
+        ),
+        page(
+          '/settings/rewards',
+          async () => (await import('./pages/settings/reward-settings-page.tsx')).RewardSettingsPage,
+        ),
+        page(
+          '/settings/payment',
+          async () => (await import('./pages/settings/payment-settings-page.tsx')).PaymentSettingsPage,
+        ),
+        page(
+          '/settings/parcels',
+          async () => (await import('./pages/settings/parcel-settings-page.tsx')).ParcelSettingsPage,
+        ),
         page('/settings/services', async () => (await import('./pages/settings/services-page.tsx')).ServicesPage),
         page('/texts', async () => (await import('./pages/texts/texts-page.tsx')).TextsPage),
         page('/texts/:part', async () => (await import('./pages/texts/texts-page.tsx')).TextsPage),

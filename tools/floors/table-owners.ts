@@ -65,7 +65,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 /** Reads across domains, by reader: joins that would cost a second statement and a copy of the rows. */
 export const sharedReads: Readonly<Record<string, readonly string[]>> = {
   identity: ['audit_log', 'uploads'],
-  content: ['audit_log', 'pictures', 'staff'],
+  content: ['audit_log', 'pictures'],
   catalog: ['pictures', 'zones'],
   importing: ['staff'],
   search: ['items'],

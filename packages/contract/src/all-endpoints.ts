@@ -32,6 +32,7 @@ import * as consoleStaffSessions from './calls/console/team/staff-sessions.ts';
 import * as consoleServices from './calls/console/services.ts';
 import * as consoleSettings from './calls/console/settings.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
+import * as consoleLists from './calls/console/lists.ts';
 import * as consoleTexts from './calls/console/texts.ts';
 import * as consoleZones from './calls/console/zones.ts';
 import * as content from './calls/content.ts';
@@ -96,6 +97,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleServices,
   ...consoleSettings,
   ...consoleWallet,
+  ...consoleLists,
   ...consoleTexts,
   ...consoleZones,
   ...content,

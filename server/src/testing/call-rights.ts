@@ -111,6 +111,8 @@ const forOwners = [
 ];
 const forSettings = [
   ...['readShopSettings', 'changeShopSettings', 'readShopTexts', 'changePage', 'changeLanding', 'listPageVersions'],
+  ...['readReasons', 'changeReasons', 'readTips', 'changeTips', 'readOfflineMethods', 'changeOfflineMethods'],
+  ...['readWalletBonuses', 'changeWalletBonuses', 'readParcelLists', 'changeParcelLists'],
 ];
 const forZones = [
   ...['listConsoleZones', 'addZone', 'changeZone', 'previewZone', 'findZonesAt'],

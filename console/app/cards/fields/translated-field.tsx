@@ -13,6 +13,7 @@ type Props = {
   maxLength: number;
   required?: boolean;
   isLong?: boolean;
+  isLabelHidden?: boolean;
 };
 
 /** A text in both languages, side by side. */

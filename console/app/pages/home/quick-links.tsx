@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 import { useOwnAccount } from '../../platform/own-account.ts';
 import { navigationGroups } from '../../shell/navigation.ts';
 
-/** The pages of the member as large targets. */
+/** The others are in the navigation. */
+const MAX_LINKS = 8;
+
+/** The pages that the member needs most, as large targets. */
 export function QuickLinks() {
   const { permissions } = useOwnAccount();
   const entries = navigationGroups()
     .flatMap((group) => group.entries)
-    .filter(({ path, permission }) => path !== '/' && (permission === null || permissions.includes(permission)));
+    .filter(({ path, permission }) => path !== '/' && (permission === null || permissions.includes(permission)))
+    .slice(0, MAX_LINKS);
   return (
     <nav aria-label={t('console.home_links')}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">

@@ -4,21 +4,18 @@ import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
-import { MailForm } from './mail-form.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
-import { SmsForm } from './sms-form.tsx';
-import { StripeForm } from './stripe-form.tsx';
+import { MailForm } from './services/mail-form.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { SmsForm } from './services/sms-form.tsx';
+import { StripeForm } from './services/stripe-form.tsx';
 
 /** Mail, SMS, payment and push, each with a test. OPS-12. */
 export function ServicesPage() {
   const services = useQuery(queryOf(readServices, {}));
   return (
-    <>
-      <PageHeader title={t('console.settings_title')} text={t('console.services_text')} />
-      <SettingsTabs active="services" />
+    <SettingsFrame active="services" text={t('console.services_text')}>
       <QueryState query={services} skeleton={<Skeleton className="h-120" />}>
         {({ mail, sms, stripe, push }) => (
           <div className="flex max-w-3xl flex-col gap-6">
@@ -40,7 +37,7 @@ export function ServicesPage() {
           </div>
         )}
       </QueryState>
-    </>
+    </SettingsFrame>
   );
 }
 

@@ -1,14 +1,13 @@
 import { lookupZone } from '@rialto/contract/calls/geo.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
-import { MapView } from '@rialto/ui/media/map-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ShopMap } from '../../cards/shop-map.tsx';
 import { BothTexts } from '../../features/catalogue/both-texts.tsx';
 import { FormCard } from '../../features/catalogue/form-card.tsx';
 import { queryOf } from '../../platform/query.ts';
-import { useShop } from '../../platform/shop.ts';
 import type { FieldsProps } from './store-fields.ts';
 
 const NEAR_ZOOM = 16;
@@ -16,7 +15,6 @@ const DIGITS = 6;
 
 /** The address, its pin on the map, and the zone in which the pin is. */
 export function PlaceFields({ fields, onChange }: FieldsProps) {
-  const shop = useShop();
   const [first] = useState(fields.point);
   const [isMoving, setMoving] = useState(false);
   return (
@@ -28,32 +26,22 @@ export function PlaceFields({ fields, onChange }: FieldsProps) {
         maxLength={255}
         onChange={(address) => onChange({ address })}
       />
-      {shop?.tile_url && (
-        <MapView
-          className="h-72 rounded-md"
-          label={t('console.stores_map')}
-          tileUrl={shop.tile_url}
-          language={currentLanguage()}
-          attribution={shop.tile_attribution}
-          centre={first}
-          zoom={NEAR_ZOOM}
-          onMoveStart={() => setMoving(true)}
-          onMoveEnd={({ lat, lng }) => {
-            setMoving(false);
-            const point = { lat: Number(lat.toFixed(DIGITS)), lng: Number(lng.toFixed(DIGITS)) };
-            // The map also reports its first position.
-            const isElsewhere = Math.abs(point.lat - first.lat) + Math.abs(point.lng - first.lng) > 0.000_01;
-            if (isElsewhere) onChange({ point });
-          }}
-          zoomInLabel={t('console.stores_zoom_in')}
-          zoomOutLabel={t('console.stores_zoom_out')}
-          loadingLabel={t('console.loading')}
-          errorTitle={t('console.failed_title')}
-          retryLabel={t('console.try_again')}
-        >
-          <CentrePin isLifted={isMoving} />
-        </MapView>
-      )}
+      <ShopMap
+        className="h-72 rounded-md"
+        label={t('console.stores_map')}
+        centre={first}
+        zoom={NEAR_ZOOM}
+        onMoveStart={() => setMoving(true)}
+        onMoveEnd={({ lat, lng }) => {
+          setMoving(false);
+          const point = { lat: Number(lat.toFixed(DIGITS)), lng: Number(lng.toFixed(DIGITS)) };
+          // The map also reports its first position.
+          const isElsewhere = Math.abs(point.lat - first.lat) + Math.abs(point.lng - first.lng) > 0.000_01;
+          if (isElsewhere) onChange({ point });
+        }}
+      >
+        <CentrePin isLifted={isMoving} />
+      </ShopMap>
       <ZoneOfPin fields={fields} onChange={onChange} />
     </FormCard>
   );

@@ -48,7 +48,7 @@ export function LandingEditor({ saved, mediaUrl }: { saved: LandingTexts; mediaU
         <PictureField
           label={t('console.texts_top_picture')}
           maxCount={1}
-          pictures={picture === null ? [] : [{ id: picture, url: `${mediaUrl}/${picture}` }]}
+          pictures={picture === null ? [] : [{ id: picture, url: `${mediaUrl}${picture}` }]}
           onChange={(pictures) => change({ header_image: pictures[0]?.id ?? null })}
         />
       </FormCard>

@@ -39,7 +39,7 @@ export function LandingParts({ parts, addLabel, mediaUrl, onChange }: Props) {
             <PictureField
               label={t('console.texts_part_picture')}
               maxCount={1}
-              pictures={part.image ? [{ id: part.image, url: `${mediaUrl}/${part.image}` }] : []}
+              pictures={part.image ? [{ id: part.image, url: `${mediaUrl}${part.image}` }] : []}
               onChange={(pictures) => change({ ...part, image: pictures[0]?.id ?? null })}
             />
           )}

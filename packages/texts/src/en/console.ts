@@ -15,6 +15,7 @@ import { importPage } from './console/import-page.ts';
 import { setup } from './console/setup.ts';
 import { offers } from './console/offers.ts';
 import { settings } from './console/settings.ts';
+import { lists } from './console/lists.ts';
 import { texts } from './console/texts.ts';
 import { zones } from './console/zones.ts';
 import { logFields } from './console/log-fields.ts';
@@ -40,6 +41,7 @@ export const consoleTexts = {
   ...setup,
   ...offers,
   ...settings,
+  ...lists,
   ...texts,
   ...zones,
   ...order,

@@ -218,6 +218,13 @@ export const refusals = {
     'There isn’t enough money in your wallet. Pay part of the order from it, or choose another payment method.',
   'refusal.wallet_not_empty':
     'You still have money in your wallet. Spend it, ask us to pay it out, or give it up with your account.',
+  'refusal.bonus_ends_first': 'A bonus must end after it starts.',
+  'refusal.bonus_maximum_zero': 'Leave the highest bonus empty, or enter more than zero.',
+  'refusal.bonus_too_high': 'A bonus may be 100 percent at most.',
+  'refusal.currencies_repeat': 'Each currency may be listed once.',
+  'refusal.module_not_parcel': 'Parcel categories belong to a module that carries parcels.',
+  'refusal.tip_not_positive': 'A tip must be more than zero.',
+  'refusal.weights_repeat': 'Each weight limit may be listed once.',
   'refusal.currency_fixed': 'The currency cannot be changed any more, because prices are stored in it.',
   'refusal.time_zone_unknown': 'This time zone is not known.',
   'refusal.top_up_limits_wrong': 'The most that can be added is below the least.',

@@ -15,3 +15,4 @@ export type {
   SocialProvider,
   UsedBenefits,
 } from './identity-settings.ts';
+export { findChangers } from './staff/change-log/change-log.sql.ts';

@@ -30,7 +30,7 @@ export function openParcelLists(app: App): ParcelLists {
       tables: ['parcel_instructions'],
       load: activeParcelInstructions,
     }),
-    // Counts of chosen tips change with every order and send no notification.
-    tips: cachedUntilChanged(app, { seconds: listTips.cacheSeconds, tables: [], load: tipsBySize }),
+    // Counts of chosen tips change with every order and send no notification; other changes do.
+    tips: cachedUntilChanged(app, { seconds: listTips.cacheSeconds, tables: ['tips'], load: tipsBySize }),
   };
 }

@@ -57,6 +57,4 @@ export const stores = {
   'console.stores_title': 'المتاجر',
   'console.stores_zone': 'منطقة الدبوس',
   'console.stores_zone_hint': 'تحدد المنطقة أين يوصّل المتجر وكم تكلفة التوصيل.',
-  'console.stores_zoom_in': 'تكبير',
-  'console.stores_zoom_out': 'تصغير',
 };

@@ -58,6 +58,4 @@ export const stores = {
   'console.stores_title': 'Stores',
   'console.stores_zone': 'Zone of the pin',
   'console.stores_zone_hint': 'The zone decides where the store delivers and what delivery costs.',
-  'console.stores_zoom_in': 'Zoom in',
-  'console.stores_zoom_out': 'Zoom out',
 } as const;

@@ -5,6 +5,7 @@ import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { emptyShopSettings } from '../empty-shop.ts';
 import { defaultPages } from './default-pages.ts';
+import { checkShownPictures } from '../texts/check-shown-pictures.ts';
 import { insertMissingPages, lockSettings, writeSettings } from './settings.sql.ts';
 import { consoleSettings, storedSettings } from './settings.view.ts';
 
@@ -14,6 +15,7 @@ export type SettingsDeps = {
   /** Gives a new shop what every shop needs, such as reasons for a cancellation. */
   fillNewShop(tx: Sql, digits: number): Promise<void>;
 };
+const MAX_PERCENT = 100;
 type Change = { staff: Staff; now: Date; changes: Partial<ConsoleSettings> };
 
 /** Changes the given settings; the first save also writes default pages, reasons and tips (OPS-12). */
@@ -23,9 +25,8 @@ export function changeSettings(db: Sql, deps: SettingsDeps, { staff, now, change
     const former = stored ?? emptyShopSettings;
     const before = consoleSettings(former);
     const after = { ...before, ...changes };
-    checkTimeZone(after.time_zone);
-    if (after.top_up && after.top_up.minimum > after.top_up.maximum)
-      throw new RefusalError({ code: 'top_up_limits_wrong' });
+    checkSettings(after);
+    await checkShownPictures(tx, [after.logo]);
     if (hasOtherCurrency(before, after) && (await deps.hasPrices(tx)))
       throw new RefusalError({ code: 'currency_fixed' });
     await writeSettings(tx, storedSettings(former, after));
@@ -42,6 +43,15 @@ export function changeSettings(db: Sql, deps: SettingsDeps, { staff, now, change
 /** Amounts are stored in minor units, so another currency would change every price. */
 function hasOtherCurrency({ currency: one }: ConsoleSettings, { currency: other }: ConsoleSettings): boolean {
   return one.code !== other.code || one.digits !== other.digits;
+}
+
+function checkSettings({ time_zone, top_up, currency, other_currencies, first_order_discount }: ConsoleSettings): void {
+  checkTimeZone(time_zone);
+  if (top_up && top_up.minimum > top_up.maximum) throw new RefusalError({ code: 'top_up_limits_wrong' });
+  const codes = [currency, ...other_currencies].map(({ code }) => code);
+  if (new Set(codes).size < codes.length) throw new RefusalError({ code: 'currencies_repeat' });
+  if (first_order_discount?.type === 'percent' && first_order_discount.value > MAX_PERCENT)
+    throw new RefusalError({ code: 'bonus_too_high' });
 }
 
 function checkTimeZone(timeZone: string): void {

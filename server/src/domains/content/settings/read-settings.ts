@@ -10,7 +10,7 @@ import { consoleSettings } from './settings.view.ts';
 export async function readSettings(
   db: Sql,
   { hasPrices }: Pick<SettingsDeps, 'hasPrices'>,
-): Promise<Reply<typeof readShopSettings>> {
+): Promise<Omit<Reply<typeof readShopSettings>, 'media_url'>> {
   const [stored, priced] = await Promise.all([findShopSettings(db), hasPrices(db)]);
   return { ...consoleSettings(stored ?? emptyShopSettings), is_saved: stored !== null, has_prices: priced };
 }

@@ -7,7 +7,10 @@ import { readSettings } from './read-settings.ts';
 
 /** What the owner decides about the shop (OPS-12). */
 export function settingsConsoleRoutes(app: App, deps: SettingsDeps): void {
-  bind(app, contract.readShopSettings, ({ db }) => readSettings(db, deps));
+  bind(app, contract.readShopSettings, async ({ db }) => ({
+    ...(await readSettings(db, deps)),
+    media_url: app.mediaUrl,
+  }));
   bind(app, contract.changeShopSettings, (call) =>
     changeSettings(call.db, deps, { staff: staffOf(call), now: app.clock(), changes: call.body }),
   );

@@ -36,6 +36,19 @@ test('OPS-12 the owner changes settings, customers see them at once, and the log
   ]);
 });
 
+test('OPS-12 the first-order discount, other currencies and forbidden parcels are kept and can be removed', async () => {
+  const first_order_discount = { type: 'percent', value: 12.5, maximum: 5, days: 30 };
+  const other_currencies = [{ code: 'JPY', symbol: '¥', direction: 'left', digits: 0, rate: 150.5 }];
+  const forbidden_parcels = [{ name: { en: 'fireworks', ar: 'ألعاب نارية' }, words: ['firework', 'rocket'] }];
+  const given = { first_order_discount, other_currencies, forbidden_parcels };
+  expect((await change(given)).json()).toMatchObject(given);
+  expect(await read()).toMatchObject(given);
+  const [row] = await sql()`select settings->'firstOrderDiscount' as discount from shop_settings`;
+  expect(row).toEqual({ discount: { type: 'percent', value: 1250, maximumMinor: 500, days: 30 } });
+  await change({ first_order_discount: null, other_currencies: [], forbidden_parcels: null });
+  expect(await read()).toMatchObject({ first_order_discount: null, other_currencies: [], forbidden_parcels: null });
+});
+
 test('OPS-12 a setting that is not valid is refused with its field', async () => {
   const refused = async (body: object) => messageOf(await change(body));
   expect(await refused({ email: 'nobody' })).toContain('email');
@@ -43,6 +56,11 @@ test('OPS-12 a setting that is not valid is refused with its field', async () =>
   expect(await refused({ social_media: [{ name: 'X', link: 'javascript:alert(1)' }] })).toContain('link');
   expect(await refused({ time_zone: 'Mars/Olympus' })).toBe('This time zone is not known.');
   expect(await refused({ top_up: { minimum: 5, maximum: 4 } })).toContain('below the least');
+  expect(await refused({ logo: 'never-uploaded' })).toContain('picture');
+  const dollar = { code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 };
+  expect(await refused({ other_currencies: [dollar, dollar] })).toContain('once');
+  const discount = { type: 'percent', value: 101, maximum: null, days: 1 };
+  expect(await refused({ first_order_discount: discount })).toContain('100');
   expect(await refused({ secret: 1 })).toContain('secret');
 });
 

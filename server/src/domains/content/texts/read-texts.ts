@@ -21,16 +21,26 @@ export async function readTexts(db: Sql): Promise<Omit<Reply<typeof readShopText
   };
 }
 
+/** Parts of other domains. */
+export type TextDeps = {
+  /** The names of everybody who has changed something. */
+  staffNames(db: Sql): Promise<ReadonlyMap<number, string>>;
+};
 type Version = Reply<typeof listPageVersions>['versions'][number];
 
 /** The log has only what each change replaced, so earlier texts are made from the present one backwards. */
-export async function readPageVersions(db: Sql, slug: PageSlug): Promise<{ versions: Version[] }> {
+export async function readPageVersions(
+  db: Sql,
+  { staffNames }: TextDeps,
+  slug: PageSlug,
+): Promise<{ versions: Version[] }> {
   const [row, changes] = await Promise.all([findPage(db, slug), pageChanges(db, slug, MAX_VERSIONS)]);
   if (!row) return { versions: [] };
+  const names = await staffNames(db);
   const versions: Version[] = [];
   let texts: Pick<ShopPage, 'title' | 'body'> = pageTexts(row);
-  for (const { at, person, before } of changes) {
-    versions.push({ at: at.toISOString(), person, ...texts });
+  for (const { at, staffId, before } of changes) {
+    versions.push({ at: at.toISOString(), person: names.get(staffId) ?? null, ...texts });
     if (!before) return { versions };
     texts = { ...texts, ...before };
   }

@@ -1,4 +1,5 @@
 import type { LandingContent } from '@rialto/database/documents/landing-content.ts';
+import type { StaffId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PageRow } from '../content.sql.ts';
 
@@ -28,14 +29,14 @@ export async function writePage(tx: Sql, slug: string, page: PageRow): Promise<v
       body_en = excluded.body_en, body_ar = excluded.body_ar`;
 }
 
-export type PageChange = { at: Date; person: string; before: object | null };
+export type PageChange = { at: Date; staffId: StaffId; before: object | null };
 
 /** The changes of a page, latest first. */
 export function pageChanges(db: Sql, slug: string, limit: number): Promise<PageChange[]> {
   return db<PageChange[]>`
-    select l.at, s.name as person, l.before from audit_log l join staff s on s.id = l.staff_id
-    where l.subject = 'content_page' and l.subject_id = ${slug}
-    order by l.id desc limit ${limit}`;
+    select at, staff_id as "staffId", before from audit_log
+    where subject = 'content_page' and subject_id = ${slug}
+    order by id desc limit ${limit}`;
 }
 
 /** The document until the end of the transaction; null before it is written for the first time. */

@@ -11,7 +11,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { useAction } from '../../platform/use-action.ts';
+import { useAction } from '../../../platform/use-action.ts';
 
 type Props = { name: ServiceName; source: Services['mail']['source']; recipient?: { label: string; type: string } };
 

@@ -2,8 +2,8 @@ import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import type { ConsoleSettings } from '@rialto/contract/calls/console/settings.ts';
-import { NumberField } from '../../cards/fields/number-field.tsx';
-import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import type { GroupProps } from '../group-props.ts';
 
 type Switched = {
   [Name in keyof ConsoleSettings]: ConsoleSettings[Name] extends boolean ? Name : never;
@@ -20,13 +20,10 @@ export function OrderFields({ draft, onChange }: GroupProps) {
     />
   );
   return (
-    <SettingsGroup title={t('console.settings_orders')}>
+    <FormCard title={t('console.settings_rules')}>
       {toggle('guest_checkout', t('console.settings_guests'), t('console.settings_guests_hint'))}
       {toggle('tax_included', t('console.settings_tax'))}
       {toggle('hides_phones', t('console.settings_hides_phones'), t('console.settings_hides_phones_hint'))}
-      {toggle('refund_policy', t('console.settings_refund_policy'))}
-      {toggle('cancellation_policy', t('console.settings_cancellation_policy'))}
-      {toggle('shipping_policy', t('console.settings_shipping_policy'))}
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('console.settings_verification')}
@@ -50,23 +47,7 @@ export function OrderFields({ draft, onChange }: GroupProps) {
             { value: 'photo', label: t('console.settings_handover_photo') },
           ]}
         />
-        <NumberField
-          label={t('console.settings_free_delivery')}
-          hint={t('console.settings_free_delivery_hint')}
-          prefix={draft.currency.symbol}
-          min={0}
-          value={draft.free_delivery_over}
-          onChange={(value) => onChange({ free_delivery_over: value })}
-        />
-        <NumberField
-          label={t('console.settings_tip')}
-          hint={t('console.settings_tip_hint')}
-          prefix={draft.currency.symbol}
-          min={0}
-          value={draft.maximum_tip}
-          onChange={(value) => onChange({ maximum_tip: value })}
-        />
       </div>
-    </SettingsGroup>
+    </FormCard>
   );
 }

@@ -2,8 +2,8 @@ import { changeStripe, readServices, type Services } from '@rialto/contract/call
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { toasts } from '../../platform/toasts.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { SecretField } from './secret-field.tsx';
 import { ServiceActions } from './service-actions.tsx';
 

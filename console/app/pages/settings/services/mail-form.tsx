@@ -5,9 +5,9 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { NumberField } from '../../cards/fields/number-field.tsx';
-import { toasts } from '../../platform/toasts.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { NumberField } from '../../../cards/fields/number-field.tsx';
+import { toasts } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { SecretField } from './secret-field.tsx';
 import { ServiceActions } from './service-actions.tsx';
 

@@ -3,8 +3,8 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { toasts } from '../../platform/toasts.ts';
-import { useAction } from '../../platform/use-action.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { SecretField } from './secret-field.tsx';
 import { ServiceActions } from './service-actions.tsx';
 

@@ -3,21 +3,30 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Plus, X } from 'lucide-react';
-import { TranslatedField } from '../../cards/fields/translated-field.tsx';
-import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
+import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { PictureField } from '../../../features/catalogue/picture-field.tsx';
+import type { Facts } from '../settings-form.tsx';
+import type { GroupProps } from '../group-props.ts';
 
 const MAX_LINKS = 10;
 
 /** Name, contact and links of the shop. */
-export function ContactFields({ draft, onChange }: GroupProps) {
+export function ContactFields({ draft, onChange, mediaUrl }: GroupProps & Facts) {
   return (
-    <SettingsGroup title={t('console.settings_contact')}>
+    <FormCard title={t('console.settings_contact')}>
       <TranslatedField
         label={t('console.settings_name')}
         value={draft.name}
         onChange={(name) => onChange({ name })}
         maxLength={80}
         required
+      />
+      <PictureField
+        label={t('console.settings_logo')}
+        maxCount={1}
+        pictures={draft.logo === null ? [] : [{ id: draft.logo, url: `${mediaUrl}${draft.logo}` }]}
+        onChange={(pictures) => onChange({ logo: pictures[0]?.id ?? null })}
       />
       <TranslatedField
         label={t('console.settings_address')}
@@ -48,7 +57,7 @@ export function ContactFields({ draft, onChange }: GroupProps) {
         maxLength={200}
       />
       <SocialLinks draft={draft} onChange={onChange} />
-    </SettingsGroup>
+    </FormCard>
   );
 }
 
