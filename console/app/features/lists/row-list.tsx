@@ -13,7 +13,7 @@ type Props<Row> = {
   maxCount: number;
   /** Rows that were saved before cannot always be removed. */
   canRemove?: (row: Row) => boolean;
-  /** The fields of a row stand in one line. */
+  /** The fields of a row are in one line. */
   isCompact?: boolean;
   children: (row: Row, change: (row: Row) => void) => ReactNode;
 };
