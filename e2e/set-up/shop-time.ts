@@ -17,7 +17,12 @@ export function shopNow(): Date {
 
 /** Shifts `Date` in every page to the shop's clock. Timers stay real, so that animations and polling still run. */
 export async function followShopClock(context: BrowserContext): Promise<void> {
-  if (offsetMs() !== 0) await context.addInitScript(shiftDate, offsetMs());
+  if (offsetMs() !== 0) await shiftClock(context, offsetMs());
+}
+
+/** The same for a shop that a story starts itself. */
+export async function shiftClock(context: BrowserContext, byMs: number): Promise<void> {
+  await context.addInitScript(shiftDate, byMs);
 }
 
 function shiftDate(byMs: number): void {

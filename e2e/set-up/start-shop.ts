@@ -1,85 +1,26 @@
-import { freePort } from '@rialto/database/testing/free-port.ts';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
+import { runShop } from './run-shop.ts';
 import { setShopClock } from './shop-time.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
 import { USUAL_TIME } from './story-times.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const READY_MS = 300_000;
-
-/** Starts the shop like an operator, with its own empty data, and stops it again. */
+/** Starts the shop of the stories, and stops it again. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   // While writing a story, use a running shop: SHOP_URL=http://127.0.0.1:3000 npx playwright test …
   if (process.env['SHOP_URL']) return undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-e2e-'));
-  const database = await ownDatabase();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const provider = await startSignInProvider(url);
   const clock = process.env['CLOCK'] ?? USUAL_TIME;
   setShopClock(clock);
-  const shop = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      CLOCK: clock,
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-      // Most stories show no pictures, and drawing them would slow down all of them.
-      DRAW_AHEAD: '0',
-      // Orders move only when a story moves them.
-      SIMULATION: '0',
-      OIDC_PROVIDERS: provider.setting,
-      ...(database && { DATABASE_URL: database.url }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  let closeProvider = async () => {};
+  const { url, stop } = await runShop(async (at) => {
+    const provider = await startSignInProvider(at);
+    closeProvider = () => provider.close();
+    return { CLOCK: clock, OIDC_PROVIDERS: provider.setting };
   });
-  const output = collect(shop);
-  await ready(url, shop, output);
   process.env['SHOP_URL'] = url;
   return async () => {
-    shop.kill('SIGTERM');
-    if (shop.exitCode === null) await once(shop, 'exit');
-    await provider.close();
-    await database?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-    if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode}:\n${output()}`);
+    try {
+      await stop();
+    } finally {
+      await closeProvider();
+    }
   };
-}
-
-/** With DATABASE_URL the shop gets its own database on that server. */
-async function ownDatabase() {
-  const given = process.env['DATABASE_URL'];
-  if (!given) return null;
-  process.env['TEST_DATABASE_URL'] = given;
-  return createTestDatabase();
-}
-
-function collect(shop: ChildProcess): () => string {
-  let output = '';
-  shop.stdout?.on('data', (data) => (output += String(data)));
-  shop.stderr?.on('data', (data) => (output += String(data)));
-  return () => output;
-}
-
-async function ready(url: string, shop: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  while (Date.now() < deadline && shop.exitCode === null) {
-    const isReady = await fetch(`${url}/readyz`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  shop.kill('SIGKILL');
-  throw new Error(`The shop did not open:\n${output()}`);
 }

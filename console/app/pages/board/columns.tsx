@@ -11,8 +11,9 @@ export type ShownColumns = {
   onRefuse: (order: OrderOnBoard) => void;
 };
 
-/** All columns side by side; an empty one takes less room. */
+/** All columns side by side; an empty one takes less room, unless all are. */
 export function Columns({ columns, now, onRefuse }: ShownColumns) {
+  const isQuiet = boardColumns.every((name) => columns[name].length === 0);
   return (
     <div className="-mx-4 flex min-h-0 flex-1 snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 lg:-mx-4">
       {boardColumns.map((name) => (
@@ -21,7 +22,7 @@ export function Columns({ columns, now, onRefuse }: ShownColumns) {
           aria-labelledby={`column-${name}`}
           className={classNames(
             'flex min-h-0 shrink-0 snap-start flex-col rounded-lg bg-sunken',
-            columns[name].length === 0 ? 'w-32 xl:w-36' : 'min-w-60 flex-1 xl:min-w-52',
+            !isQuiet && columns[name].length === 0 ? 'w-32 xl:w-36' : 'min-w-60 flex-1 xl:min-w-52',
           )}
         >
           <h2

@@ -3,18 +3,19 @@ import { changeZone, listConsoleZones, type ConsoleZone } from '@rialto/contract
 import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../cards/query-state.tsx';
 import { draftOf } from '../../../features/zones/zone-draft.ts';
 import { callApi } from '../../../platform/api.ts';
-import { invalidate, queryOf } from '../../../platform/query.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { showFault } from '../../../platform/toasts.ts';
+import { useFreshQuery } from '../../../platform/use-fresh-query.ts';
 import { StepForm } from './step-form.tsx';
 
 /** How customers pay: cash is on, cards need the keys of a provider. */
 export function PaymentStep({ onNext }: { onNext: () => void }) {
-  const zones = useQuery(queryOf(listConsoleZones, {}));
+  const zones = useFreshQuery(listConsoleZones, {});
   return (
     <QueryState query={zones} skeleton={<Skeleton className="h-40" />}>
       {(listed) => <PaymentForm zones={listed.zones} onNext={onNext} />}

@@ -6,19 +6,18 @@ import { currentLanguage, t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
-import { queryOf } from '../../../platform/query.ts';
 import { useAction } from '../../../platform/use-action.ts';
+import { useFreshQuery } from '../../../platform/use-fresh-query.ts';
 import { StepForm } from './step-form.tsx';
 
 type Draft = Pick<ConsoleSettings, 'name' | 'country' | 'time_zone' | 'phone' | 'email'> & { currency: string };
 
 /** Name, country and contact; currency and time zone follow the country. */
 export function ShopStep({ onNext }: { onNext: () => void }) {
-  const settings = useQuery(queryOf(readShopSettings, {}));
+  const settings = useFreshQuery(readShopSettings, {});
   return (
     <QueryState query={settings} skeleton={<Skeleton className="h-80" />}>
       {(saved) => <ShopForm saved={saved} isNew={!saved.is_saved} hasPrices={saved.has_prices} onNext={onNext} />}

@@ -9,15 +9,14 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
 import type { MapCanvas } from '@rialto/ui/media/map-view.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
 import { ShopMap } from '../../../cards/shop-map.tsx';
 import { ZoneShapes } from '../../../features/zones/zone-shapes.tsx';
-import { queryOf } from '../../../platform/query.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import type { FoundIds } from '../found-ids.ts';
+import { useFreshQuery } from '../../../platform/use-fresh-query.ts';
 import { StepForm } from './step-form.tsx';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -26,8 +25,8 @@ const STREET_ZOOM = 13;
 
 /** The first store: its name, where it is, and when it is open. */
 export function StoreStep({ ids, onNext }: { ids: FoundIds; onNext: () => void }) {
-  const zones = useQuery(queryOf(listConsoleZones, {}));
-  const settings = useQuery(queryOf(readShopSettings, {}));
+  const zones = useFreshQuery(listConsoleZones, {});
+  const settings = useFreshQuery(readShopSettings, {});
   return (
     <QueryState query={zones} skeleton={<Skeleton className="h-120" />}>
       {(listed) => (

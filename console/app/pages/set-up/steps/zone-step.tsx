@@ -6,7 +6,7 @@ import type { Point } from '@rialto/contract/shapes/point.ts';
 import { borderProblem, circleAround, middleOf } from '@rialto/rules/zone/border.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
@@ -15,8 +15,9 @@ import { BorderFields } from '../../../features/zones/border-fields.tsx';
 import { borderText } from '../../../features/zones/border-text.ts';
 import { emptyZone } from '../../../features/zones/zone-draft.ts';
 import { callApi } from '../../../platform/api.ts';
-import { invalidate, queryOf } from '../../../platform/query.ts';
+import { invalidate } from '../../../platform/query.ts';
 import { showFault } from '../../../platform/toasts.ts';
+import { useFreshQuery } from '../../../platform/use-fresh-query.ts';
 import { StepForm } from './step-form.tsx';
 
 const USUAL_KM = 4;
@@ -26,7 +27,7 @@ const noShapes: never[] = [];
 
 /** Where the shop is and how far it delivers: a circle that can be changed on the map. */
 export function ZoneStep({ onNext }: { onNext: () => void }) {
-  const settings = useQuery(queryOf(readShopSettings, {}));
+  const settings = useFreshQuery(readShopSettings, {});
   return (
     <QueryState query={settings} skeleton={<Skeleton className="h-120" />}>
       {({ location }) => <ZoneForm place={location} onNext={onNext} />}
