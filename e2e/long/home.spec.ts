@@ -103,16 +103,6 @@ test('home without a location redirects to the landing page', async ({ visit, pa
   await expect(page).toHaveURL(`${shopUrl}/`);
 });
 
-test('ACC-04 a guest id is requested once and stored', async ({ visit, page }) => {
-  let asked = 0;
-  page.on('request', (request) => request.url().endsWith('/auth/guest/request') && (asked += 1));
-  await visit('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^[\w-]{32}$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toBe(1);
-});
-
 test('HOM-05 the banners advance every four seconds and can be paused', async ({ visit, page }) => {
   await page.clock.install({ time: shopNow() });
   await visit('/home', near);

@@ -120,7 +120,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
         sendShared: openSharedReplies(database),
         knownIds: { zones: openZoneIds(database), modules: openModuleIds(database) },
         customerOf: (token) => readSession(settings.database.sql, settings.clock(), token),
-        ownerOf: openOwners(settings.database.sql, settings.clock),
+        ...openOwners(settings.database.sql, settings.clock, settings),
         courierOf: (token) => readCourierLink(settings.database.sql, token),
         staffOf: (token, mayLackCode) => readStaffSession(settings.database.sql, settings.clock(), token, mayLackCode),
         receiverOf: links.require,

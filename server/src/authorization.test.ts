@@ -69,6 +69,13 @@ test.each(namesWith('owner', 'order', 'cartLine'))('T58 %s requires a customer o
     expect(isLetIn(await call(shop, endpointOf(name), who[person]))).toBe(true);
 });
 
+test.each(namesWith('ownerOrNew'))('T58 %s accepts a visitor, and refuses an invalid token', async (name) => {
+  const who = await people();
+  expect((await call(shop, endpointOf(name), who.stranger)).statusCode).toBe(401);
+  for (const person of ['customer', 'guest', 'nobody'] as const)
+    expect(isLetIn(await call(shop, endpointOf(name), who[person]))).toBe(true);
+});
+
 test.each(namesWith('courier'))('T58 %s requires the link of a courier', async (name) => {
   const who = await people();
   const status = async (buyer: Buyer) => (await call(shop, endpointOf(name), buyer)).statusCode;

@@ -129,7 +129,7 @@ test.each(namesWith('receiver'))('T58 PAR-04 %s is refused to everybody but the 
 
 test('T58 the calls of customers are refused to couriers and staff', async () => {
   const staff = await crew();
-  for (const name of namesWith('customer', 'owner', 'order', 'cartLine', 'address', 'session'))
+  for (const name of namesWith('customer', 'owner', 'ownerOrNew', 'order', 'cartLine', 'address', 'session'))
     for (const member of Object.values(staff)) {
       const { statusCode } = await call(shop, endpointOf(name), member);
       expect([name, statusCode]).toEqual([name, 401]);

@@ -43,7 +43,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ) && {
       security: [{ bearer: [] }],
     }),
-    ...(endpoint.needs.includes('owner') && { security: [{ bearer: [] }, {}] }),
+    ...(endpoint.needs.some((need) => need === 'owner' || need === 'ownerOrNew') && { security: [{ bearer: [] }, {}] }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -155,6 +155,7 @@ const ofStaff: RefusalCode[] = ['token_invalid', 'sign_in_required', 'not_permit
 const refusalsOfNeed: Record<Need, RefusalCode[]> = {
   customer: ['token_invalid', 'sign_in_required'],
   owner: ['token_invalid', 'guest_unknown'],
+  ownerOrNew: ['token_invalid', 'guest_unknown'],
   zone: ['zone_required'],
   module: ['module_required'],
   point: ['point_required'],

@@ -4,7 +4,7 @@ import type { Courier, Receiver, Staff } from './crew.ts';
 import type { KnownIds } from './http/known-scope.ts';
 import type { SendShared } from './http/shared-replies.ts';
 import type { ViewerSource } from './http/viewer.ts';
-import type { Owner } from './owner.ts';
+import type { NewGuest, Owner } from './owner.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** The dependencies that every domain's routes receive. */
@@ -21,6 +21,9 @@ export type App = ViewerSource & {
   customerOf: (token: string) => Promise<number | null>;
   /** The owner of a call: the signed-in customer, else the guest. Refuses a guest id that was never issued. */
   ownerOf: (who: { customerId: number | null; guestId: string | null }) => Promise<Owner>;
+  /** A guest for a visitor at a network address; refuses too many. Stored by `insertGuest`. */
+  newGuest: (ip: string) => NewGuest;
+  insertGuest: (tx: Sql, guest: NewGuest) => Promise<void>;
   /** The courier of the secret of a link, or null. */
   courierOf: (token: string) => Promise<Courier | null>;
   /** The member of staff of a token, or null. Refuses a session whose code of the second factor is missing, unless it may. */

@@ -21,6 +21,8 @@ export function bareApp(http: FastifyInstance, parts: Partial<App> = {}): App {
     knownIds: { zones: async () => new Set(), modules: async () => new Set() },
     customerOf: async () => null,
     ownerOf: () => Promise.reject(new RefusalError({ code: 'guest_unknown' })),
+    newGuest: () => ({ id: 1, secret: '' }),
+    insertGuest: async () => undefined,
     courierOf: async () => null,
     staffOf: async () => null,
     receiverOf: () => Promise.reject(new RefusalError({ code: 'receiver_link_unknown' })),

@@ -3,12 +3,13 @@ import type { Endpoint, StaffNeed } from '@rialto/contract/http/endpoint.ts';
 
 /**
  * Who may call what. open: all callers · customer: signed-in customers · owner: customers and guests, for their own data ·
- * courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission; staffSession: also before their second factor · the
+ * ownerOrNew: the same, and visitors, who become guests · courier: couriers · receiver: the receiver of a parcel, by the link · staff: members of staff with that permission; staffSession: also before their second factor · the
  * others: the owner of the order, line, address, session or conversation that the call names; ratedOrder: an order of a
  * signed-in customer; assignment: an order of the courier; storeOrder: an order of the store of the staff.
  */
 export type Right =
-  ('open' | 'customer' | 'owner' | 'courier' | 'receiver') | ('staff' | 'staffSession' | StaffNeed | OwnThing);
+  | ('open' | 'customer' | 'owner' | 'ownerOrNew' | 'courier' | 'receiver')
+  | ('staff' | 'staffSession' | StaffNeed | OwnThing);
 type OwnThing =
   | ('order' | 'tracked' | 'ratedOrder' | 'cartLine' | 'address' | 'session' | 'conversation')
   | ('assignment' | 'storeOrder');
@@ -60,7 +61,6 @@ const customers = [
   ...['convertPoints', 'readReferral'],
 ];
 const owners = [
-  'addCartLine',
   'clearCart',
   'listCart',
   'applyCoupon',
@@ -131,6 +131,7 @@ export const rights = new Map<string, Right>([
   ...customers.map((name) => [name, 'customer'] as const),
   ...owners.map((name) => [name, 'owner'] as const),
   ...ofOrder.map((name) => [name, 'order'] as const),
+  ['addCartLine', 'ownerOrNew'],
   ['trackOrder', 'tracked'],
   ['readReceivedParcel', 'receiver'],
   ['wishHandover', 'receiver'],

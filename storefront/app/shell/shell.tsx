@@ -2,8 +2,7 @@ import type { LiveEventData } from '@rialto/contract/calls/live.ts';
 import { t } from '@rialto/texts/text.ts';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useCurrentModule, useHasLocation, useRootData } from '../platform/page/root-data.ts';
-import { isSignedIn, useIsSignedIn } from '../platform/session/account.ts';
-import { guestId } from '../platform/session/guest.ts';
+import { useIsSignedIn } from '../platform/session/account.ts';
 import { startLive, useLiveEvent } from '../platform/live/live.ts';
 import { readDevice } from '../platform/session/device.ts';
 import { adoptScope } from '../platform/session/save-scope.ts';
@@ -25,7 +24,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { scope } = useRootData();
   const module = useCurrentModule();
   const hasLocation = useHasLocation();
-  useGuestId();
   useServiceWorker();
   useLiveStream();
   useEffect(() => adoptScope(scope, module), [scope, module]);
@@ -67,11 +65,3 @@ const showNotice = (notice: LiveEventData<'notice'>) =>
   import('../features/push/show-notice.ts').then((loaded) => loaded.showNotice(notice)).catch(() => undefined);
 const keepPush = () =>
   import('../platform/push/push-subscription.ts').then((loaded) => loaded.keepPush()).catch(() => undefined);
-
-/** Requests a guest id for a visitor without an account; the cart needs one. */
-function useGuestId(): void {
-  useEffect(() => {
-    // A failure is ignored: calls that need the id request it again.
-    if (!isSignedIn()) guestId().catch(() => undefined);
-  }, []);
-}

@@ -41,10 +41,11 @@ export const addCartLine = endpoint({
   path: '/customer/cart/add',
   group,
   summary:
-    'Puts an item into the cart; the same choice again adds to its line. With clear_cart, another store’s goes first.',
-  needs,
+    'Puts an item into the cart; the same choice again adds to its line. With clear_cart, another store’s goes first. ' +
+    'A visitor without a token and a guest id becomes a guest, whose id is in the reply.',
+  needs: ['ownerOrNew'],
   body: input({ ...wantedLine.properties, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
-  reply: cart,
+  reply: Type.Object({ ...cart.properties, guest_id: Type.Optional(Type.String()) }),
   refuses: ['not_found', 'other_store', 'sign_in_required', ...choiceRefusals],
 });
 

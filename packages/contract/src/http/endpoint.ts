@@ -4,10 +4,10 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * What a request must carry besides its input; checked first. An owner is a customer (token) or a guest (guest_id in
- * query or body); the others have tokens, and `staffSession` is also staff who have not entered their second factor yet.
+ * query or body), `ownerOrNew` also a visitor who becomes a guest with this call; the others have tokens, and `staffSession` is also staff who have not entered their second factor yet.
  */
 export type Need =
-  | ('customer' | 'owner' | 'zone' | 'module' | 'point' | 'courier' | 'receiver')
+  | ('customer' | 'owner' | 'ownerOrNew' | 'zone' | 'module' | 'point' | 'courier' | 'receiver')
   | ('staff' | 'staffSession' | StaffNeed);
 export type StaffNeed = `staff:${Permission}`;
 

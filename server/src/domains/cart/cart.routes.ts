@@ -1,4 +1,5 @@
 import * as contract from '@rialto/contract/calls/cart.ts';
+import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { ownerOf, signedIn } from '../../platform/http/caller.ts';
@@ -22,9 +23,13 @@ export function cartRoutes(app: App, shop: Shop): void {
   const limited = limitConcurrency({ concurrency: 8, maxQueued: 5_000 });
 
   bind(app, contract.listCart, (call) => respond(call, (viewer) => readCart(call.db, ownerOf(call), viewer)));
-  bind(app, contract.addCartLine, (call) =>
-    respond(call, (viewer) => limited(() => addCartLine(call.db, ownerOf(call), call.body, viewer))),
-  );
+  bind(app, contract.addCartLine, async (call) => {
+    const { db, body, newGuest } = call;
+    const createOwner = newGuest && ((tx: Sql) => app.insertGuest(tx, newGuest));
+    const buyer = { owner: ownerOf(call), createOwner };
+    const cart = await respond(call, (viewer) => limited(() => addCartLine(db, buyer, body, viewer)));
+    return newGuest ? { ...cart, guest_id: newGuest.secret } : cart;
+  });
   bind(app, contract.updateCartLine, (call) =>
     respond(call, (viewer) => limited(() => updateCartLine(call.db, ownerOf(call), call.body, viewer))),
   );

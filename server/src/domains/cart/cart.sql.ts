@@ -46,21 +46,32 @@ export async function findCart(db: Sql, owner: Owner): Promise<CartSnapshot | nu
   return cart ? { ...cart, lines: rows.filter((row) => row.id !== null) } : null;
 }
 
+/** The lines of a cart, with or without their stock, and the assortment token of its store. */
+export async function findLines(
+  db: Sql,
+  owner: Owner,
+  stock: 'read' | 'assumed',
+): Promise<Pick<CartSnapshot, 'assortmentToken' | 'lines'>> {
+  const { kind, id } = owner;
+  const live = stock === 'read' ? part`, ${liveStockColumns(part`l.item_id`)}` : part``;
+  const lines = await db<(CartSnapshotLine & { assortmentToken: string | null })[]>`
+    select ${lineColumns}, ${tokenOf(owner)} as "assortmentToken"${live}
+    from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`;
+  return { assortmentToken: lines[0]?.assortmentToken ?? null, lines };
+}
+
 /**
- * Locks the cart until the transaction ends and reads it with its lines, with or without their stock. The lines need a
- * statement after the lock: a statement that waits for the lock reads the lines as they were before it waited.
+ * Locks the cart until the transaction ends and reads it with its lines. The lines need a statement after the lock: a
+ * statement that waits for the lock reads the lines as they were before it waited.
  */
 export async function lockAndFindCart(tx: Tx, owner: Owner, stock: 'read' | 'assumed'): Promise<CartSnapshot | null> {
   const { kind, id } = owner;
-  const live = stock === 'read' ? part`, ${liveStockColumns(part`l.item_id`)}` : part``;
-  const [[cart], lines] = await inOrder(tx, [
+  const [[cart], contents] = await inOrder(tx, [
     (tx) =>
       tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
-    (tx) => tx<(CartSnapshotLine & { assortmentToken: string | null })[]>`
-      select ${lineColumns}, ${tokenOf(owner)} as "assortmentToken"${live}
-      from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`,
+    (tx) => findLines(tx, owner, stock),
   ]);
-  return cart ? { ...cart, assortmentToken: lines[0]?.assortmentToken ?? null, lines } : null;
+  return cart ? { ...cart, ...contents } : null;
 }
 
 /** Creates or locks the cart and increments its version. Every change starts here, so changes are serialized. */
@@ -84,6 +95,17 @@ export function linesOf(db: Sql, { kind, id }: Owner): Promise<Line[]> {
   return db<Line[]>`
     select ${lineColumns} from cart_lines l
     where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`;
+}
+
+/** The cart of a new guest, at its first line. */
+export async function insertCart(
+  tx: Sql,
+  { kind, id }: Owner,
+  { storeId, moduleId, now }: Pick<Goods, 'storeId' | 'moduleId'> & { now: Date },
+): Promise<void> {
+  await tx`
+    insert into carts (owner_kind, owner_id, store_id, module_id, is_empty, updated_at)
+    values (${kind}, ${id}, ${storeId}, ${moduleId}, false, ${now})`;
 }
 
 /** Sets the store of a cart before its first line. */
@@ -118,12 +140,12 @@ export async function deleteCartOfCustomer(tx: Sql, customerId: number): Promise
 type NewLine = { goods: Goods; selection: Selection; note: string | null; quantity: number; now: Date };
 
 /** Inserts a line, or increases the quantity of the line with the same choice and note. */
-export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine): Promise<void> {
+export async function addLine(tx: Sql, { kind, id }: Owner, line: NewLine & { id?: CartLineId }): Promise<void> {
   const { goods, selection, note, quantity, now } = line;
   await tx`
     insert into cart_lines (id, owner_kind, owner_id, store_id, model, item_id, name_en, name_ar, selection,
       selection_hash, note, quantity, position, added_at)
-    values (${newId()}, ${kind}, ${id}, ${goods.storeId}, ${goods.model}, ${goods.id}, ${goods.nameEn},
+    values (${line.id ?? newId()}, ${kind}, ${id}, ${goods.storeId}, ${goods.model}, ${goods.id}, ${goods.nameEn},
       ${goods.nameAr}, ${selection}, ${hashOf(line)}, ${note}, ${quantity},
       (select coalesce(max(position), 0) + 1 from cart_lines where owner_kind = ${kind} and owner_id = ${id}), ${now})
     on conflict (owner_kind, owner_id, model, item_id, selection_hash)

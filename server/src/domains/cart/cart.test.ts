@@ -1,3 +1,4 @@
+import type { Cart } from '@rialto/contract/shapes/cart.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import { cartOf, dish, large, openCartShop, size, type CartShop } from '../../testing/cart-shop.ts';
@@ -43,6 +44,22 @@ test('CRT-01 ITM-09 adding the same choice increases its line, another choice ad
     await shop.add(buyer, { item_id: 10, variation: [{ name: 'Size', values: { label: ['Small'] } }] }),
   );
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+});
+
+test('ACC-04 CRT-01 a visitor becomes a guest with their first item, and a refused item creates nobody', async () => {
+  const visitor: Buyer = { kind: 'guest', id: 0, headers: {}, guest: {} };
+  const guests = async () => (await shop.sql`select from guests`).length;
+  const before = await guests();
+  expect(codeOf(await shop.add(visitor, { item_id: 999 }))).toBe('not_found');
+  expect(await guests()).toBe(before);
+  const { guest_id, ...added } = (await shop.add(visitor, dish)).json<Cart & { guest_id: string }>();
+  expect(guest_id).toMatch(/^[\w-]{32}$/);
+  expect(added).toMatchObject({ version: 1, lines: [{ item_id: 10 }], store: { id: 1 } });
+  const guest: Buyer = { ...visitor, guest: { guest_id } };
+  expect(cartOf(await shop.cart(guest))).toEqual(added);
+  const again = (await shop.add(guest, dish)).json<Cart & { guest_id?: string }>();
+  expect([again.guest_id, again.lines.map(({ quantity }) => quantity)]).toEqual([undefined, [2]]);
+  expect(await guests()).toBe(before + 1);
 });
 
 test('CRT-05 the cart shows the progress to free delivery', async () => {

@@ -31,7 +31,7 @@ export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedC
   });
 }
 
-async function readSaved(db: Sql, owner: Owner, { now }: Viewer): Promise<SavedSummary | null> {
+export async function readSaved(db: Sql, owner: Owner, { now }: Viewer): Promise<SavedSummary | null> {
   const saved = await findSavedCart(db, owner, now);
   const store = saved && (await findSellingStore(db, saved.storeId, now));
   if (!store) return null;

@@ -9,6 +9,7 @@ import {
   findSellingStore,
   readAssortment,
   type Goods,
+  type LiveStock,
   type SellingStore,
 } from '../catalog/catalog.public.ts';
 import { campaignGoods } from '../promotions/promotions.public.ts';
@@ -23,6 +24,8 @@ export type RequestedLine = {
   selection: Selection;
   note: string | null;
   quantity: number;
+  /** The stock it was checked with, and the token of the assortment; null for a campaign. */
+  live: (LiveStock & { token: string | null }) | null;
 };
 
 /** Resolves and checks the item of a request, to add it to a cart or to buy it directly. Campaigns are for customers (ITM-08). */
@@ -33,8 +36,11 @@ export async function readRequestedLine(
   viewer: Viewer,
 ): Promise<RequestedLine> {
   const { model = 'Item', item_id: itemId, quantity } = wanted;
-  const { goods, store } =
-    model === 'Item' ? await readItem(db, itemId, viewer.now) : await readCampaign(db, itemId, viewer.now);
+  const {
+    goods,
+    store,
+    live = null,
+  } = model === 'Item' ? await readItem(db, itemId, viewer.now) : await readCampaign(db, itemId, viewer.now);
   if (!goods || !store) throw new RefusalError({ code: 'not_found' });
   if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
   const name = textIn(viewer.language, goods.nameEn, goods.nameAr);
@@ -44,17 +50,21 @@ export async function readRequestedLine(
   const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
   checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, viewer.digits);
-  return { goods, store, selection, note: noteOf(wanted.note), quantity };
+  return { goods, store, selection, note: noteOf(wanted.note), quantity, live };
 }
 
-type Found = { goods?: Goods | undefined; store?: SellingStore | null | undefined };
+type Found = {
+  goods?: Goods | undefined;
+  store?: SellingStore | null | undefined;
+  live?: RequestedLine['live'];
+};
 
 async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
   const found = await findLiveStock(db, itemId);
   if (!found) return {};
   const { storeId, token } = found;
   const { store, goods } = await readAssortment(db, { storeId, token, items: new Map([[itemId, found]]), now });
-  return { goods: goods[0], store };
+  return { goods: goods[0], store, live: found };
 }
 
 async function readCampaign(db: Sql, itemId: number, now: Date): Promise<Found> {

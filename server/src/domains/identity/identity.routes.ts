@@ -5,7 +5,7 @@ import { blockConsoleRoutes } from './account/block.console.routes.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
-import { requestGuest } from './request-guest.ts';
+import { createGuest } from './open-owners.ts';
 import { staffRoutes } from './staff/staff.console.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -13,7 +13,11 @@ import { socialRoutes } from './social/social.routes.ts';
 export function identityRoutes(app: App, settings: IdentitySettings): void {
   const { db, clock, throttle } = app;
   const deps = { db, clock, throttle, settings };
-  bind(app, contract, async (call) => ({ guest_id: await requestGuest(call.db, clock()) }));
+  bind(app, contract, async (call) => {
+    const guest = createGuest();
+    await app.insertGuest(call.db, guest);
+    return { guest_id: guest.secret };
+  });
   accountRoutes(app, deps);
   socialRoutes(app, deps);
   sessionRoutes(app);

@@ -31,5 +31,8 @@ test('request limits respond with 429 and Retry-After, and do not count in-proce
   expect(refused[0]?.json<{ errors: { code: string }[] }>().errors[0]?.code).toBe('too_many_requests');
   expect((await ask({ 'x-in-process': 'secret' })).statusCode).toBe(200);
   expect((await ask({ 'x-in-process': 'guess' })).statusCode).toBe(429);
+  const becomes = () => limited.post('/customer/cart/add', { item_id: 1, quantity: 1 });
+  const visitors = await Promise.all(Array.from({ length: 31 }, becomes));
+  expect(visitors.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   await limited.close();
 });

@@ -6,19 +6,21 @@ import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Courier, Receiver, Staff } from '../crew.ts';
-import type { Owner } from '../owner.ts';
+import type { NewGuest, Owner } from '../owner.ts';
 import { RefusalError } from '../refuse.ts';
 import type { Scope } from './scope.ts';
 
 export type Caller = {
   customerId: CustomerId | null;
   owner: Owner | null;
+  /** The owner, if this call creates them. */
+  newGuest: NewGuest | null;
   courier: Courier | null;
   staff: Staff | null;
   receiver: Receiver | null;
 };
 type Credentials = { scope: Scope; guestId: string | null; ip: string };
-type Accounts = Pick<App, 'customerOf' | 'ownerOf' | 'courierOf' | 'staffOf' | 'receiverOf'>;
+type Accounts = Pick<App, 'customerOf' | 'ownerOf' | 'newGuest' | 'courierOf' | 'staffOf' | 'receiverOf'>;
 
 /** The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
 export async function authorize(
@@ -27,12 +29,24 @@ export async function authorize(
   { scope, guestId, ip }: Credentials,
 ): Promise<Caller> {
   const customerId = await customerFor(accounts, needs, scope);
-  const owner = needs.includes('owner') ? await accounts.ownerOf({ customerId, guestId }) : null;
+  const isNew = needs.includes('ownerOrNew') && customerId === null && guestId === null;
+  const newGuest = isNew ? accounts.newGuest(ip) : null;
+  const owner = newGuest
+    ? { kind: 'guest' as const, id: newGuest.id }
+    : await ownerFor(accounts, needs, { customerId, guestId });
   const courier = needs.includes('courier') ? await known(scope.token, accounts.courierOf) : null;
   const staff = await staffFor(accounts, needs, scope);
   const receiver = needs.includes('receiver') ? await accounts.receiverOf(scope.token, ip) : null;
   requireScope(needs, scope);
-  return { customerId, owner, courier, staff, receiver };
+  return { customerId, owner, newGuest, courier, staff, receiver };
+}
+
+function ownerFor(
+  { ownerOf }: Accounts,
+  needs: readonly Need[],
+  who: { customerId: CustomerId | null; guestId: string | null },
+): Promise<Owner> | null {
+  return needs.includes('owner') || needs.includes('ownerOrNew') ? ownerOf(who) : null;
 }
 
 /** The courier or staff of a token. */
@@ -69,8 +83,9 @@ async function customerFor(
   needs: readonly Need[],
   { token }: Scope,
 ): Promise<CustomerId | null> {
-  if (!needs.includes('customer') && !needs.includes('owner')) return null;
-  if (token === null && needs.includes('owner')) return null;
+  const mayBeGuest = needs.includes('owner') || needs.includes('ownerOrNew');
+  if (!needs.includes('customer') && !mayBeGuest) return null;
+  if (token === null && mayBeGuest) return null;
   if (token === null) throw new RefusalError({ code: 'sign_in_required' });
   const customerId = await customerOf(token);
   if (customerId === null) throw new RefusalError({ code: 'token_invalid' });

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier, Receiver, Staff } from '../crew.ts';
-import type { Owner } from '../owner.ts';
+import type { NewGuest, Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
 import { deviceMark, type DeviceMark } from './device-mark.ts';
 import { tagEntity } from './entity-tag.ts';
@@ -32,6 +32,8 @@ export type Call<E> = {
   customerId: CustomerId | null;
   /** The owner of the call, for endpoints that need one; read it with `ownerOf`. */
   owner: Owner | null;
+  /** The owner, if the call creates them. */
+  newGuest: NewGuest | null;
   /** The courier of the call, for endpoints that need one; read it with `courierOf`. */
   courier: Courier | null;
   /** The staff of the call, for endpoints that need one; read it with `staffOf`. */
@@ -76,7 +78,7 @@ function register<E extends Endpoint>(
       const ip = networkAddress(request.ip);
       const credentials = { scope, guestId: guestIdOf(request), ip };
       const caller = request.caller ?? (await authorize(app, endpoint.needs, credentials));
-      const { customerId, owner, courier, staff, receiver } = caller;
+      const { customerId, owner, newGuest, courier, staff, receiver } = caller;
       const { db, clock } = app;
       let viewer: Promise<Viewer> | undefined;
       const call = {
@@ -86,6 +88,7 @@ function register<E extends Endpoint>(
         viewer: () => (viewer ??= createViewer(app, scope, { customerId, owner })),
         customerId,
         owner,
+        newGuest,
         courier,
         staff,
         receiver,

@@ -6,7 +6,7 @@ import { callApi } from '../../platform/api/api.ts';
 import { dialogs } from '../../shared/dialogs.ts';
 import { markPageOutdated } from '../../platform/navigation/outdated-page.ts';
 import { invalidate } from '../../platform/query/invalidate.ts';
-import { ownerFields } from '../../platform/session/guest.ts';
+import { keepGuest, ownerFields, storedGuest } from '../../platform/session/guest.ts';
 import { storedZoneIds } from '../../platform/session/device-scope.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
@@ -48,7 +48,8 @@ function emptied(cart: Cart): Cart {
 
 async function sendLine(request: LineRequest, clearsCart: boolean): Promise<Cart> {
   const line = withAgreedPrice(request);
-  return callApi(addCartLine, { body: { ...line, ...(clearsCart && { clear_cart: true }), ...(await ownerFields()) } });
+  const clear = clearsCart && { clear_cart: true };
+  return keepGuest(await callApi(addCartLine, { body: { ...line, ...clear, ...storedGuest() } }));
 }
 
 function afterRefusal(thrown: unknown, request: LineRequest, page: AtPage): void {

@@ -9,7 +9,7 @@ import { owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useCached, useQuery } from '../../platform/query/use-query.ts';
 import { useDevice, writeDevice } from '../../platform/session/device.ts';
-import { ownerFields } from '../../platform/session/guest.ts';
+import { isNobodyYet, ownerFields } from '../../platform/session/guest.ts';
 import { cartCount } from '../../shared/cart-count.ts';
 
 export const cartKey = ['cart'] as const;
@@ -22,16 +22,30 @@ export const cartQuery = (): Query<Cart> => ({
   isOlder: (next, cached) => next.version < cached.version,
 });
 
+/** The cart of a visitor who has added nothing yet. */
+const noCart: Cart = {
+  version: 0,
+  store: null,
+  lines: [],
+  subtotal_before_discount: 0,
+  discount: 0,
+  subtotal: 0,
+  free_delivery: null,
+  moved: null,
+  saved: null,
+  updated_at: null,
+};
+
 async function fetchCart(signal: AbortSignal): Promise<Cart> {
-  const read = async () => callApi(listCart, { query: await ownerFields(), signal });
+  if (isNobodyYet()) return noCart;
   try {
-    return await read();
+    return await callApi(listCart, { query: await ownerFields(), signal });
   } catch (thrown) {
     if (!isRefusedAs(thrown, 'guest_unknown')) throw thrown;
     // The server deletes guests after months. The next guest has another cart, whose versions start again.
     writeDevice('guest_id', null);
     clearData(cartQuery());
-    return read();
+    return noCart;
   }
 }
 

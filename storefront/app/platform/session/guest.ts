@@ -25,8 +25,22 @@ export async function ownerFields(): Promise<{ guest_id?: string }> {
   return isSignedIn() ? {} : { guest_id: await guestId() };
 }
 
-/** For calls with an optional owner: the guest id, if this device has one. */
+/** The guest id, if this device has one: for calls with an optional owner, and for those that make a visitor a guest. */
 export function storedGuest(): { guest_id?: string } {
   const kept = isSignedIn() ? null : readDevice('guest_id');
   return kept ? { guest_id: kept } : {};
+}
+
+/** Whether the visitor has done nothing yet that belongs to somebody. */
+export function isNobodyYet(): boolean {
+  return !isSignedIn() && readDevice('guest_id') === null;
+}
+
+/** Stores the guest that the visitor became with a call. */
+export function keepGuest<Answer extends { guest_id?: string }>({
+  guest_id,
+  ...answer
+}: Answer): Omit<Answer, 'guest_id'> {
+  if (guest_id !== undefined) writeDevice('guest_id', guest_id);
+  return answer;
 }

@@ -3,7 +3,7 @@ import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { reorder } from '@rialto/contract/calls/orders.ts';
 import { saveCart } from '../../../features/cart/cart.ts';
 import { callApi } from '../../../platform/api/api.ts';
-import { ownerFields } from '../../../platform/session/guest.ts';
+import { keepGuest, storedGuest } from '../../../platform/session/guest.ts';
 
 export type ReorderLine = Reply<typeof reorder>['lines'][number];
 
@@ -14,10 +14,9 @@ export function isAvailable({ problem }: ReorderLine): boolean {
 
 /** Adds lines of an earlier order to the cart one by one; the first may have to clear another store's cart. */
 export async function addReorderLines(lines: readonly ReorderLine[], clearsCart: boolean): Promise<void> {
-  const owner = await ownerFields();
   for (const [index, line] of lines.entries()) {
     const clear = clearsCart && index === 0 ? { clear_cart: true } : {};
-    saveCart(await callApi(addCartLine, { body: { ...wantedOf(line), ...clear, ...owner } }));
+    saveCart(keepGuest(await callApi(addCartLine, { body: { ...wantedOf(line), ...clear, ...storedGuest() } })));
   }
 }
 
