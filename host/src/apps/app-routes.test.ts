@@ -56,6 +56,8 @@ test('the address without its slash leads to the page', async () => {
 test('files named by their content are cached forever, the worker never', async () => {
   const file = await http.inject('/courier/assets/main-1.js');
   expect([file.body, file.headers['cache-control']]).toEqual(['main();', 'public, max-age=31536000, immutable']);
+  expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(Object.keys(file.headers)).not.toContain('content-security-policy');
   const worker = await http.inject('/courier/sw.js');
   expect([worker.body, worker.headers['cache-control']]).toEqual(['worker();', 'no-cache']);
 });

@@ -3,6 +3,7 @@ import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removePageHeaders } from '../http/security-headers.ts';
 import { workerRoute } from '../install/worker-route.ts';
 
 type App = {
@@ -46,7 +47,9 @@ export async function appRoutes(http: FastifyInstance, app: App): Promise<void> 
     // The page and its worker have their own routes.
     globIgnore: ['index.html*', 'sw.js*', '**/*.map'],
     setHeaders(reply, path) {
-      const caching = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      const isHashed = path.includes('/assets/');
+      if (isHashed) removePageHeaders(reply);
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       void reply.header('cache-control', caching);
     },
   });

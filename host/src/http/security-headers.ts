@@ -37,6 +37,21 @@ export function securityHeaders(settings: Settings) {
   };
 }
 
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+];
+
+/** For scripts, styles and fonts of the build: removes the headers that only pages need, about 1 KB per file. */
+export function removePageHeaders(reply: Pick<FastifyReply, 'removeHeader'>): void {
+  for (const name of ofPages) reply.removeHeader(name);
+}
+
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Inline styles are allowed (maps and carousels set positions); inline scripts need the nonce. */

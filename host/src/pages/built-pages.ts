@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { removePageHeaders } from '../http/security-headers.ts';
 import type { PageBuild } from './page-server.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -19,6 +20,7 @@ export async function serveBuiltFiles(http: FastifyInstance, buildFolder: string
     maxAge: HOUR_MS,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
+      if (isHashed) removePageHeaders(reply);
       void reply.header(
         'cache-control',
         `public, max-age=${(isHashed ? YEAR_MS : HOUR_MS) / 1000}${isHashed ? ', immutable' : ''}`,
