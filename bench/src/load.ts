@@ -12,7 +12,14 @@ export type Load = {
 export type Latencies = { p50: number; p95: number; p99: number };
 /** The requests: a GET of one path, of a new path each time, or a call with a body. */
 export type Sent = { path: string; body?: object; headers?: Record<string, string> };
-export type Target = { port: number; path: string | (() => string | Sent); headers?: Record<string, string> };
+export type Target = {
+  port: number;
+  path: string | (() => string | Sent);
+  headers?: Record<string, string>;
+  /** One per client, instead of `path`: the next request of the client, made from the reply to its last one. */
+  visits?: () => Visit;
+};
+export type Visit = (reply: string) => Sent;
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
@@ -21,10 +28,12 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
  * on the same machine would use more CPU than the server.
  */
 export async function load(target: Target, connections: number, milliseconds: number): Promise<Load> {
-  const request = requestsFor(target);
+  const requestOf = requestsFor(target);
   const until = performance.now() + milliseconds;
   const began = performance.now();
-  const clients = await Promise.all(Array.from({ length: connections }, () => askUntil(target.port, request, until)));
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => askUntil(target.port, requestOf(), until)),
+  );
   const seconds = (performance.now() - began) / 1000;
   const sum = (count: (client: Client) => number) => clients.reduce((total, client) => total + count(client), 0);
   return {
@@ -38,19 +47,27 @@ export async function load(target: Target, connections: number, milliseconds: nu
 
 type Client = { answers: number; failures: number; refusal: string | null; bytes: number; took: number[] };
 
-function latenciesOf(took: number[]): Latencies {
+export function latenciesOf(took: number[]): Latencies {
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-function requestsFor({ path, headers = {} }: Target): () => string {
+type NextRequest = (reply: () => string) => string;
+
+/** What a client sends: created once per client. */
+function requestsFor({ path, headers = {}, visits }: Target): () => NextRequest {
   const shared = linesOf({ host: '127.0.0.1', ...headers });
+  if (visits)
+    return () => {
+      const visit = visits();
+      return (reply) => textOf(visit(reply()), shared);
+    };
   if (typeof path === 'string') {
     const same = textOf({ path }, shared);
-    return () => same;
+    return () => () => same;
   }
-  return () => {
+  return () => () => {
     const next = path();
     return textOf(typeof next === 'string' ? { path: next } : next, shared);
   };
@@ -69,15 +86,15 @@ function linesOf(headers: Record<string, string>): string {
     .join('');
 }
 
-function askUntil(port: number, request: () => string, until: number): Promise<Client> {
+function askUntil(port: number, request: NextRequest, until: number): Promise<Client> {
   return new Promise((resolve, reject) => {
     const client: Client = { answers: 0, failures: 0, refusal: null, bytes: 0, took: [] };
     let asked = 0;
-    const ask = () => {
+    const ask = (reply: () => string) => {
       asked = performance.now();
-      socket.write(request());
+      socket.write(request(reply));
     };
-    const socket: Socket = connect(port, '127.0.0.1', ask);
+    const socket: Socket = connect(port, '127.0.0.1', () => ask(() => ''));
     let buffered = Buffer.alloc(0);
     socket.setNoDelay(true);
     socket.on('error', reject);
@@ -88,12 +105,14 @@ function askUntil(port: number, request: () => string, until: number): Promise<C
       client.answers += 1;
       client.took.push(performance.now() - asked);
       client.bytes = whole.bytes;
+      const answered = buffered;
+      const reply = () => answered.toString('utf8', answered.length - whole.bytes);
       if (whole.status !== 200) {
         client.failures += 1;
-        client.refusal = buffered.toString('utf8', buffered.length - whole.bytes);
+        client.refusal = reply();
       }
       buffered = Buffer.alloc(0);
-      if (performance.now() < until) ask();
+      if (performance.now() < until) ask(reply);
       else socket.end(() => resolve(client));
     });
   });

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { bareOrders } from './ordering/reference.ts';
+import { bareCarts, bareOrders } from './ordering/reference.ts';
 
 // The upper bound on this machine: a constant response of the same size, and one indexed query.
 const pool = new pg.Pool({ connectionString: process.env['REFERENCE_DATABASE_URL'], max: 20 });
@@ -21,6 +21,7 @@ http.get('/one-query', async () => {
 });
 
 await bareOrders(http, pool);
+await bareCarts(http, pool);
 
 const constants = new Map<number, string>();
 function constant(bytes: number): string {

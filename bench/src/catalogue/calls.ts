@@ -1,5 +1,19 @@
-/** A measured call: one fixed URL (warm), and URLs that are in no cache (cold). */
-export type Call = { name: string; warm: string; cold(count: number): string; isList: boolean };
+/**
+ * A measured call: one fixed URL (warm), and URLs that are in no cache (cold). `goals`: requests per second as a share of
+ * one query. `hasFewUrls`: too few different ones to be cold for the whole measurement.
+ */
+export type Call = {
+  name: string;
+  warm: string;
+  cold(count: number): string;
+  goals: { warm?: number; cold?: number };
+  hasFewUrls?: boolean;
+};
+
+const WARM_GOAL = 0.9;
+const COLD_GOAL = 0.45;
+const DETAILS_GOAL = 0.6;
+const bothGoals = { warm: WARM_GOAL, cold: COLD_GOAL };
 
 const words = [
   'chicken',
@@ -20,61 +34,74 @@ const prefixes = ['ch', 'chi', 'sa', 'sal', 'be', 'gri', 'co', 'cof', 'le', 'ุดุ
 
 const pick = (list: readonly string[], count: number) => encodeURIComponent(list[count % list.length] ?? '');
 
-/** A price filter that no other request has bypasses the cache and hardly changes the result. */
-const fresh = (count: number) => `min_price=${(count % 100_000) / 100_000}`;
+const LOW_CENTS = 150;
+const HIGH_CENTS = 20_000;
+
+/**
+ * A price filter that no other request has: it is in no cache and hardly changes the result. Prices count in cents, so a
+ * fraction of a cent would find the reply of another request.
+ */
+const fresh = (count: number) => {
+  const [low, high] = [count % LOW_CENTS, Math.floor(count / LOW_CENTS) % HIGH_CENTS];
+  return `min_price=${low / 100}&max_price=${40 + high / 100}`;
+};
 
 export function catalogueCalls(slugs: readonly string[], categoryIds: readonly number[]): Call[] {
   const category = (count: number) => categoryIds[count % categoryIds.length] ?? 1;
   const search = '/api/v1/get-combined-data?data_type=searched&limit=12&name=';
-  const filtered = '/api/v1/get-combined-data?data_type=category&max_price=40&sort_by=price_low&limit=12';
+  const filtered = '/api/v1/get-combined-data?data_type=category&sort_by=price_low&limit=12';
   return [
     {
       name: 'popular items',
       warm: '/api/v1/items/popular?limit=12',
       cold: (count) => `/api/v1/items/popular?limit=12&offset=${1 + (count % 200)}`,
-      isList: true,
+      goals: { warm: WARM_GOAL },
+      hasFewUrls: true,
     },
     {
       name: 'category with filters',
-      warm: `${filtered}&category_ids=[${category(0)}]&min_price=2`,
+      warm: `${filtered}&category_ids=[${category(0)}]&min_price=2&max_price=40`,
       cold: (count) => `${filtered}&category_ids=[${category(count)}]&${fresh(count)}`,
-      isList: true,
+      goals: bothGoals,
     },
     {
       name: 'item details',
       warm: `/api/v1/items/details/${slugs[0] ?? ''}`,
       cold: (count) => `/api/v1/items/details/${slugs[count % slugs.length] ?? ''}`,
-      isList: false,
+      goals: { cold: DETAILS_GOAL },
     },
     {
       name: 'search',
       warm: `${search}chicken`,
       cold: (count) => `${search}${pick(words, count)}&${fresh(count)}`,
-      isList: true,
+      goals: bothGoals,
     },
     {
       name: 'search with a typing error',
       warm: `${search}chiken`,
       cold: (count) => `${search}${pick(mistypedWords, count)}&${fresh(count)}`,
-      isList: true,
+      goals: { warm: WARM_GOAL },
     },
     {
       name: 'suggestions',
       warm: '/api/v1/items/item-or-store-search?name=chi',
       cold: (count) => `/api/v1/items/item-or-store-search?name=${pick(prefixes, count)}`,
-      isList: false,
+      goals: {},
+      hasFewUrls: true,
     },
     {
       name: 'stores nearby',
       warm: '/api/v1/stores/get-stores/all?sort_by=distance&limit=12',
       cold: (count) => `/api/v1/stores/get-stores/all?sort_by=distance&limit=12&offset=${1 + (count % 5)}`,
-      isList: true,
+      goals: { warm: WARM_GOAL },
+      hasFewUrls: true,
     },
     {
       name: 'stores list',
       warm: '/api/v1/stores/popular?limit=12',
       cold: (count) => `/api/v1/stores/popular?limit=12&offset=${1 + (count % 5)}`,
-      isList: true,
+      goals: { warm: WARM_GOAL },
+      hasFewUrls: true,
     },
   ];
 }

@@ -1,8 +1,21 @@
+import type { Sql } from '@rialto/database/sql.ts';
 import { load, type Load } from '../load.ts';
 import type { Running } from '../processes.ts';
 import type { Call } from './calls.ts';
 
-export type Measured = { call: Call; cold: Load; warm: Load; reference: Load };
+/** `coldTransactions`: database transactions per cold request, which show whether the requests really were in no cache. */
+export type Measured = {
+  call: Call;
+  /** With few clients, for its latencies. */
+  cold: Load;
+  /** With many clients, for its requests per second. */
+  coldMany: Load;
+  coldTransactions: number;
+  warm: Load;
+  reference: Load;
+};
+
+type Servers = { shop: Running; reference: Running; db: Sql };
 
 const WARM_UP_MS = 500;
 const MEASURE_MS = 2_500;
@@ -10,26 +23,48 @@ const FEW = 4;
 const MANY = 20;
 let count = 0;
 
-/** Cold with few clients, to measure latency; warm with many, compared with one query by as many clients. */
+/** Cold with few clients, to measure latency; cold and warm with many, compared with one query by as many clients. */
 export async function measure(
   call: Call,
-  shop: Running,
-  reference: Running,
+  { shop, reference, db }: Servers,
   headers: Record<string, string>,
 ): Promise<Measured> {
   const { port } = shop;
-  const cold = () => load({ port, path: () => call.cold((count += 1)), headers }, FEW, MEASURE_MS);
+  const cold = (clients: number, milliseconds: number) =>
+    load({ port, path: () => call.cold((count += 1)), headers }, clients, milliseconds);
   const warm = (milliseconds: number) => load({ port, path: call.warm, headers }, MANY, milliseconds);
   const query = (milliseconds: number) => load({ port: reference.port, path: '/one-query' }, MANY, milliseconds);
-  const measured = { cold: await cold() };
+  await cold(FEW, WARM_UP_MS);
+  const before = [count, await transactionsOf(db)] as const;
+  const few = await cold(FEW, MEASURE_MS);
+  const coldTransactions = ((await transactionsOf(db)) - before[1]) / (count - before[0]);
   await warm(WARM_UP_MS);
-  // Alternating, so that both see the same noise.
-  const [first, one, second, two] = [
-    await warm(MEASURE_MS / 2),
-    await query(MEASURE_MS / 2),
-    await warm(MEASURE_MS / 2),
-    await query(MEASURE_MS / 2),
-  ];
-  const best = (a: Load, b: Load) => (a.requestsPerSecond > b.requestsPerSecond ? a : b);
-  return { call, ...measured, warm: best(first, second), reference: best(one, two) };
+  // Alternating, so that all see the same noise.
+  const rounds: Pick<Measured, 'coldMany' | 'warm' | 'reference'>[] = [];
+  for (let round = 0; round < 2; round += 1)
+    rounds.push({
+      coldMany: await cold(MANY, MEASURE_MS / 2),
+      warm: await warm(MEASURE_MS / 2),
+      reference: await query(MEASURE_MS / 2),
+    });
+  const best = (name: 'coldMany' | 'warm' | 'reference') =>
+    rounds.map((round) => round[name]).reduce((a, b) => (a.requestsPerSecond > b.requestsPerSecond ? a : b));
+  return {
+    call,
+    cold: few,
+    coldMany: best('coldMany'),
+    coldTransactions,
+    warm: best('warm'),
+    reference: best('reference'),
+  };
 }
+
+/** The transactions of the database so far. Connections report theirs with a delay of up to a second. */
+async function transactionsOf(db: Sql): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, STATISTICS_MS));
+  const rows = await db<{ count: number }[]>`
+    select xact_commit as count from pg_stat_database where datname = current_database()`;
+  return rows[0]?.count ?? NaN;
+}
+
+const STATISTICS_MS = 1_200;

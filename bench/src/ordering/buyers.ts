@@ -11,6 +11,9 @@ export const asBuyer = {
 export type Buyer = { guest_id: string; line: object; wish: object; order: object };
 
 type StoreToBuyFrom = { id: number; open: number; take_away: number; minimum_order: number };
+/** One article in a quantity above the minimum order of its store. */
+export type Purchase = { item_id: number; quantity: number };
+
 type Article = { id: number; has_options: number; final_price: number; maximum_cart_quantity: number | null };
 type Quote = { bill: { total: number }; problems: { message: string }[] };
 
@@ -33,8 +36,14 @@ export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
-/** The articles of open stores that offer pickup. */
-async function storesToBuyFrom(url: string): Promise<number[][]> {
+/** Articles for orders of one line. */
+export async function listPurchases(url: string): Promise<Purchase[]> {
+  const shelves = await storesToBuyFrom(url, LINES * EACH);
+  return shelves.flat().map((item_id) => ({ item_id, quantity: LINES * EACH }));
+}
+
+/** The articles of open stores that offer pickup and sell this many of each. */
+async function storesToBuyFrom(url: string, each = EACH): Promise<number[][]> {
   const { stores } = await call<{ stores: StoreToBuyFrom[] }>(url, '/stores/get-stores/all?limit=50&offset=1');
   const open = stores.filter(({ open: isOpen, take_away }) => isOpen === 1 && take_away === 1).slice(0, MOST_STORES);
   const shelves = open.map(async ({ id, minimum_order }) => {
@@ -44,7 +53,7 @@ async function storesToBuyFrom(url: string): Promise<number[][]> {
     );
     // A cart of any of them exceeds the store's minimum order.
     const isEnough = ({ final_price }: Article) => final_price * LINES * EACH > minimum_order;
-    const hasEnough = ({ maximum_cart_quantity: most }: Article) => most === null || most >= EACH;
+    const hasEnough = ({ maximum_cart_quantity: most }: Article) => most === null || most >= each;
     return products.filter((each) => each.has_options === 0 && isEnough(each) && hasEnough(each)).map(({ id }) => id);
   });
   const filled = (await Promise.all(shelves)).filter((shelf) => shelf.length > LINES);

@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load, type Load, type Sent, type Target } from '../load.ts';
+import { latenciesOf, load, type Load, type Sent, type Target } from '../load.ts';
 import { start, type Running } from '../processes.ts';
-import { asBuyer, fillCarts, type Buyer } from './buyers.ts';
+import { asBuyer, fillCarts, listPurchases, type Buyer, type Purchase } from './buyers.ts';
+import { bareChain, orderingChain, type Chain } from './chain.ts';
 
 const CLIENTS = [1, 20];
 const ROUNDS = { count: 5, ms: 1_000 };
@@ -17,9 +18,15 @@ const WARM = { clients: 20, ms: 4_000 };
 /** Enough for a fast machine: both warm-ups and eighteen rounds use each cart once. */
 const CARTS = 40_000;
 const PLACE_GOAL = 0.5;
+const FIRST_ITEM_GOAL = 0.4;
+const FURTHER_ITEM_GOAL = 0.5;
+const CHAIN_GOAL = 0.45;
 const TAIL_GOAL = 2;
+const CHAIN_TAIL_GOAL = 5;
 
-/** `npm run bench -- ordering`: cart, quote and order compared with a bare transaction through one route. */
+type Stock = { buyers: Buyer[]; purchases: Purchase[] };
+
+/** `npm run bench -- ordering`: cart, quote and order compared with one bare transaction each. */
 export async function benchOrdering(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   // With production settings: an acknowledged order is on disk in both.
@@ -32,7 +39,8 @@ export async function benchOrdering(): Promise<boolean> {
     const buyers = await fillCarts(`http://127.0.0.1:${shop.port}`, CARTS);
     console.log(`\n${CARTS} carts of three lines filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     await tidyUp(db.sql);
-    return await measureAll(shop, reference, buyers);
+    const purchases = await listPurchases(`http://127.0.0.1:${shop.port}`);
+    return await measureAll(callsOf(shop, reference, { buyers, purchases }));
   } finally {
     await Promise.all([shop.stop(), reference.stop()]);
     await drop();
@@ -53,30 +61,86 @@ async function tidyUp(sql: TestDatabase['db']['sql']): Promise<void> {
   await sql.script('vacuum analyze carts, cart_lines, inventory, flash_sale_items');
 }
 
-async function measureAll(shop: Running, reference: Running, buyers: Buyer[]): Promise<boolean> {
+type Measured = {
+  name: string;
+  ours: Target;
+  bare: Target;
+  clients: readonly number[];
+  rounds: { count: number; ms: number };
+  /** Requests per second as a share of the reference. */
+  goal?: number;
+  /** p99 as a multiple of p50, with many clients. */
+  tail?: number;
+  /** For several requests in a row: how long one row took. */
+  chain?: Chain;
+};
+
+function callsOf(shop: Running, reference: Running, { buyers, purchases }: Stock): Measured[] {
   // Placing empties the carts, so each is used once; the other calls start again at the first.
   const unplaced = buyers[Symbol.iterator]();
   const turn = endless(buyers);
-  const calls: [name: string, next: () => Sent][] = [
-    ['quote', () => ({ path: '/api/v1/customer/order/quote', body: turn().wish })],
-    ['place', () => placing(unplaced.next().value)],
-    ['add to cart', () => ({ path: '/api/v1/customer/cart/add', body: turn().line })],
+  const buy = endless(purchases);
+  const ours = (path: () => Sent): Target => ({ port: shop.port, path, headers: asBuyer });
+  const bare = (path: string): Target => ({ port: reference.port, path: () => ({ path, body: {} }) });
+  const writing = { clients: CLIENTS, rounds: WRITING_ROUNDS };
+  const add = '/api/v1/customer/cart/add';
+  const chain = orderingChain(purchases);
+  return [
+    {
+      name: 'quote',
+      ours: ours(() => ({ path: '/api/v1/customer/order/quote', body: turn().wish })),
+      bare: bare('/bare-order'),
+      clients: CLIENTS,
+      rounds: ROUNDS,
+    },
+    {
+      name: 'place',
+      ours: ours(() => placing(unplaced.next().value)),
+      bare: bare('/bare-order'),
+      ...writing,
+      goal: PLACE_GOAL,
+    },
+    {
+      name: 'first item',
+      ours: ours(() => ({ path: add, body: buy() })),
+      bare: bare('/bare-first-line'),
+      ...writing,
+      goal: FIRST_ITEM_GOAL,
+    },
+    {
+      name: 'further item',
+      ours: ours(() => ({ path: add, body: turn().line })),
+      bare: bare('/bare-line'),
+      ...writing,
+      goal: FURTHER_ITEM_GOAL,
+      tail: TAIL_GOAL,
+    },
+    {
+      name: 'chain',
+      ours: { ...ours(() => ({ path: '' })), visits: chain.visits },
+      bare: { ...bare(''), visits: bareChain().visits },
+      clients: [20],
+      rounds: WRITING_ROUNDS,
+      goal: CHAIN_GOAL,
+      tail: CHAIN_TAIL_GOAL,
+      chain,
+    },
   ];
-  console.log(`\n${'call'.padEnd(14)}clients      /s     p50     p99   bare order/s  ratio   (ms)`);
+}
+
+async function measureAll(calls: readonly Measured[]): Promise<boolean> {
+  console.log(`\n${'call'.padEnd(14)}clients      /s     p50     p99    reference/s  ratio   (ms)`);
   let isGood = true;
-  for (const [name, path] of calls) {
-    for (const clients of CLIENTS) {
-      const wanted = { clients, ...(name === 'quote' ? ROUNDS : WRITING_ROUNDS) };
-      const rounds = await measure({ port: shop.port, path, headers: asBuyer }, bareOrder(reference), wanted);
-      const { text, isMet } = verdict(name, clients, rounds);
+  for (const call of calls) {
+    for (const clients of call.clients) {
+      const rounds = await measure(call.ours, call.bare, { clients, ...call.rounds });
+      const { text, isMet } = verdict(call, clients, rounds);
       console.log(text);
       isGood &&= isMet;
     }
   }
   return isGood;
 }
-
-const bareOrder = ({ port }: Running): Target => ({ port, path: () => ({ path: '/bare-order', body: {} }) });
 
 type RoundOptions = { clients: number; count: number; ms: number };
 type Round = { ours: Load; bare: Load; ratio: number };
@@ -101,29 +165,31 @@ function placing(buyer: Buyer | undefined): Sent {
   return { path: '/api/v1/customer/order/place', body: buyer.order, headers: { 'idempotency-key': randomUUID() } };
 }
 
-function endless(buyers: Buyer[]): () => Buyer {
+function endless<T>(all: readonly T[]): () => T {
   let at = 0;
-  return () => buyers[(at += 1) % buyers.length] as Buyer;
+  return () => all[(at += 1) % all.length] as T;
 }
 
-function verdict(name: string, clients: number, rounds: readonly Round[]) {
+function verdict(call: Measured, clients: number, rounds: readonly Round[]) {
   const { ours, bare, ratio } = middle(rounds, (round) => round.ratio);
-  const tail = middle(
-    rounds.map(({ ours: { latencies } }) => latencies),
-    ({ p50, p99 }) => p99 / p50,
-  );
+  const tail = call.chain
+    ? latenciesOf(call.chain.took)
+    : middle(
+        rounds.map(({ ours: { latencies } }) => latencies),
+        ({ p50, p99 }) => p99 / p50,
+      );
   const failures = rounds.reduce((sum, round) => sum + round.ours.failures, 0);
   const refusal = rounds.find((round) => round.ours.refusal !== null)?.ours.refusal ?? '';
   const goals: [boolean, string][] = [
     [failures === 0, failures === 0 ? 'none refused' : `${failures} refused, as with ${refusal.slice(0, 120)}`],
   ];
-  if (name === 'place') goals.push([ratio >= PLACE_GOAL, `at least ${PLACE_GOAL} of the bare order`]);
-  if (name === 'add to cart' && clients > 1)
-    goals.push([tail.p99 <= TAIL_GOAL * tail.p50, `p99 at most ${TAIL_GOAL} times p50`]);
+  if (call.goal !== undefined) goals.push([ratio >= call.goal, `at least ${call.goal} of the reference`]);
+  if (call.tail !== undefined && clients > 1)
+    goals.push([tail.p99 <= call.tail * tail.p50, `p99 at most ${call.tail} times p50`]);
   const told = goals.map(([isMet, goal]) => `${isMet ? '✓' : '✗'} ${goal}`).join(', ');
   const numbers = [ours.requestsPerSecond.toFixed(0), tail.p50.toFixed(1), tail.p99.toFixed(1)].map((each) =>
     each.padStart(8),
   );
-  const text = `${name.padEnd(14)}${String(clients).padStart(7)}${numbers.join('')}   ${bare.requestsPerSecond.toFixed(0).padStart(12)}  ${ratio.toFixed(2).padStart(5)}   ${told}`;
+  const text = `${call.name.padEnd(14)}${String(clients).padStart(7)}${numbers.join('')}   ${bare.requestsPerSecond.toFixed(0).padStart(12)}  ${ratio.toFixed(2).padStart(5)}   ${told}`;
   return { text, isMet: goals.every(([isMet]) => isMet) };
 }

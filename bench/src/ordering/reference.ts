@@ -23,6 +23,49 @@ export async function bareOrders(http: FastifyInstance, pool: pg.Pool): Promise<
   });
 }
 
+/**
+ * The minimum cost of filling a cart: one database call that stores a guest, a cart and a line, or one line more, and one
+ * query for the bill.
+ */
+export async function bareCarts(http: FastifyInstance, pool: pg.Pool): Promise<void> {
+  await pool.query(cartTables);
+  for (let guest = 1; guest <= GUESTS; guest += 1) await pool.query({ ...firstLine, values: [anItem()] });
+  const aGuest = () => randomInt(1, GUESTS + 1);
+  http.post('/bare-first-line', async () => (await pool.query<object>({ ...firstLine, values: [anItem()] })).rows[0]);
+  http.post(
+    '/bare-line',
+    async () => (await pool.query<object>({ ...furtherLine, values: [aGuest(), anItem()] })).rows[0],
+  );
+  http.post('/bare-quote', async () => (await pool.query<object>({ ...bareQuote, values: [aGuest()] })).rows[0]);
+}
+
+const GUESTS = 1_000;
+const anItem = () => randomInt(1, SHELVES + 1);
+const cartTables = `
+  drop table if exists bare_cart_lines, bare_carts, bare_guests;
+  create table bare_guests (id bigint generated always as identity primary key, hash uuid not null unique);
+  create table bare_carts (guest bigint primary key references bare_guests, version int not null);
+  create table bare_cart_lines (guest bigint references bare_carts, item_id int, qty int not null, primary key (guest, item_id))`;
+const firstLine = {
+  name: 'first-line',
+  text: `with g as (insert into bare_guests (hash) values (gen_random_uuid()) returning id),
+    c as (insert into bare_carts select id, 1 from g returning guest),
+    l as (insert into bare_cart_lines select guest, $1::int, 1 from c returning guest, item_id)
+    select l.guest::int as guest, i.final_price from l join bare_items i on i.id = l.item_id`,
+};
+const furtherLine = {
+  name: 'further-line',
+  text: `with c as (update bare_carts set version = version + 1 where guest = $1 returning guest, version),
+    l as (insert into bare_cart_lines select guest, $2::int, 1 from c
+      on conflict (guest, item_id) do update set qty = bare_cart_lines.qty + 1 returning item_id, qty)
+    select c.version, l.qty, i.final_price from c, l join bare_items i on i.id = l.item_id`,
+};
+const bareQuote = {
+  name: 'bare-quote',
+  text: `select sum(l.qty * i.final_price) as total from bare_cart_lines l join bare_items i on i.id = l.item_id
+    where l.guest = $1`,
+};
+
 const placeOne = { name: 'place', text: 'select * from bare_place($1, $2, $3, $4)' };
 
 function threeShelves(): number[] {

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Sent, Visit } from '../load.ts';
+import type { Purchase } from './buyers.ts';
+
+/** A series of requests by one client, and how long the finished ones took. */
+export type Chain = { visits: () => Visit; took: number[] };
+
+type Step = (reply: string, wish: { guest_id: string }) => Sent;
+
+/** A new visitor puts an item into the cart, reads the bill and orders; then the next one comes. */
+export function orderingChain(purchases: readonly Purchase[]): Chain {
+  let next = 0;
+  const wishOf = (guest: { guest_id: string }) => ({
+    source: 'cart',
+    order_type: 'take_away',
+    latitude: 33,
+    longitude: 27,
+    ...guest,
+  });
+  return chainOf([
+    () => ({ path: '/api/v1/customer/cart/add', body: purchases[(next += 1) % purchases.length] ?? {} }),
+    (reply, guest) => {
+      guest.guest_id = (JSON.parse(reply) as { guest_id: string }).guest_id;
+      return { path: '/api/v1/customer/order/quote', body: wishOf(guest) };
+    },
+    (reply, guest) => ({
+      path: '/api/v1/customer/order/place',
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        ...wishOf(guest),
+        order_amount: (JSON.parse(reply) as { bill: { total: number } }).bill.total,
+        payment_method: 'cash_on_delivery',
+        contact_person_name: 'Mariam Adel',
+        contact_person_number: '+201001234567',
+      },
+    }),
+  ]);
+}
+
+/** The same three requests to the reference. */
+export function bareChain(): Chain {
+  const paths = ['/bare-first-line', '/bare-quote', '/bare-order'];
+  return chainOf(paths.map((path) => () => ({ path, body: {} })));
+}
+
+function chainOf(steps: readonly Step[]): Chain {
+  const took: number[] = [];
+  const visits = () => {
+    let [at, began] = [0, 0];
+    const guest = { guest_id: '' };
+    return (reply: string): Sent => {
+      const step = steps[at % steps.length] as Step;
+      if (at % steps.length === 0) {
+        if (at > 0) took.push(performance.now() - began);
+        began = performance.now();
+      }
+      at += 1;
+      return step(reply, guest);
+    };
+  };
+  return { visits, took };
+}
