@@ -19,3 +19,11 @@ test('OPS-01 a command on the machine prints a link that lets an owner back in',
     { ends_at: new Date('2026-03-11T10:30:00Z') },
   ]);
 });
+
+test('OPS-01 the command on a shop that was never started says what to do', async () => {
+  const lines: string[] = [];
+  const { sql } = database.db;
+  await sql.script('alter table owner_link rename to owner_link_later');
+  await runOwnerLinkCommand(sql, readSettings({}), { say: (line) => void lines.push(line), now: new Date() });
+  expect(lines).toEqual([expect.stringContaining('npm start')]);
+});

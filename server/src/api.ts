@@ -139,9 +139,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       contentRoutes(app, shop, { ...settings, mediaUrl: app.mediaUrl, gateways: () => payments?.gateways ?? [] });
       catalogRoutes(app, catalog, geo);
       pauseRoutes(app, typeof settings.simulationSpeed === 'number');
-      searchRoutes(app, catalog);
       customerRoutes(app, shop, geo);
-      wishlistRoutes(app, catalog);
       walletRoutes(app, shop, { payments, publicUrl: settings.publicUrl });
       const cashback = openCashback(app);
       promotionRoutes(app, { catalog, shop, cashback });
@@ -152,11 +150,11 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       const quoting = { shop, geo, ways: live.ways, cashback };
       couponRoutes(app, { ...quoting, catalog });
       placingRoutes(app, payments, quoting);
-      visitRoutes(app, catalog);
+      for (const routes of [searchRoutes, wishlistRoutes, visitRoutes]) routes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
       subscribeOrders(events, { clock: app.clock, shop, links, wakeMessaging: messaging.wake });
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
-      notificationRoutes(app, push);
+      notificationRoutes(app, push, shopNameOf(shop));
       notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });
       const hub = openHub({ database: settings.database, log: v1.log, times: settings.live ?? {} });
       liveRoutes(app, hub, { ...app, ...streamReaders(live, app.clock) });

@@ -6,7 +6,7 @@ import type { PictureVariant } from './picture-variant.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 /** A shop of two modules whose home pages share a picture. `drawn` lists the drawn pictures in order. */
-function aShop() {
+function aShop({ isServed = true } = {}) {
   const drawn: string[] = [];
   const http = Fastify();
   onTestFinished(() => http.close());
@@ -21,7 +21,9 @@ function aShop() {
     return `<img src="/media/banner-${moduleId}"><img src="/media/shared"><img src="/media/dish-${moduleId}?w=320">`;
   });
   http.get('/api/v1/config', () => ({ default_location: { lat: 33, lng: 27 } }));
-  http.get('/api/v1/config/get-zone-id', () => ({ zone_id: [2] }));
+  http.get('/api/v1/config/get-zone-id', (_request, reply) =>
+    isServed ? { zone_id: [2] } : reply.status(404).send({ errors: [{ code: 'zone_not_served', message: 'No' }] }),
+  );
   http.get('/api/v1/module', ({ headers }) => (headers['zoneid'] === '[2]' ? [{ id: 1 }, { id: 2 }] : []));
   const draw = async ({ id, width }: PictureVariant) => void drawn.push(width === null ? id : `${id} ${width}`);
   return { shop: { http, fetchApi: inProcessApi(http, 'a secret') }, drawn, draw };
@@ -57,4 +59,10 @@ test('a closing shop draws no further pictures', async () => {
   };
   await warmPictures(shop, drawAndEnd, ending.signal);
   expect(drawn).toEqual(['hero 160', 'hero 320', 'banner-1']);
+});
+
+test('OPS-01 a new shop that delivers nowhere yet draws only its landing page', async () => {
+  const { shop, drawn, draw } = aShop({ isServed: false });
+  await warmPictures(shop, draw, new AbortController().signal);
+  expect(drawn).toEqual(['hero 160', 'hero 320']);
 });

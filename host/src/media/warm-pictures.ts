@@ -1,3 +1,4 @@
+import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import { createCaller } from '@rialto/api-client/caller.ts';
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
 import { readConfig } from '@rialto/contract/calls/content.ts';
@@ -61,11 +62,18 @@ async function homes(fetchApi: FetchApi): Promise<Page[]> {
   const scope: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
   const call = createCaller({ fetch: fetchApi, scope: () => scope });
   const { default_location: point } = await call(readConfig, {});
-  const { zone_id: zoneIds } = await call(lookupZone, { query: point });
-  Object.assign(scope, { zoneIds, point });
+  const zone = await call(lookupZone, { query: point }).catch(unlessRefused);
+  // A new shop delivers nowhere yet.
+  if (!zone) return [];
+  Object.assign(scope, { zoneIds: zone.zone_id, point });
   const modules = await call(listModules, {});
   return modules.map(({ id: moduleId }) => ({
     url: '/home',
     headers: { cookie: `${SCOPE_COOKIE}=${scopeCookieValue({ ...scope, moduleId })}` },
   }));
+}
+
+function unlessRefused(thrown: unknown): null {
+  if (thrown instanceof CallRefused) return null;
+  throw thrown;
 }

@@ -1,4 +1,4 @@
-import { readFigures } from '@rialto/contract/calls/console/figures.ts';
+import { listFigurePlaces, readFigures } from '@rialto/contract/calls/console/figures.ts';
 import { currentLanguage, formatNumber, t } from '@rialto/texts/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/query.ts';
@@ -8,8 +8,14 @@ const FRESH_MS = 60_000;
 
 /** The numbers of today. */
 export function TodayFigures() {
-  const day = new Date().toLocaleDateString('en-CA');
-  const { data } = useQuery({ ...queryOf(readFigures, { query: { from: day, to: day } }), refetchInterval: FRESH_MS });
+  // The day of the shop, which is not always the day of this computer.
+  const places = useQuery({ ...queryOf(listFigurePlaces, {}), refetchInterval: FRESH_MS });
+  const day = places.data?.today ?? '';
+  const { data } = useQuery({
+    ...queryOf(readFigures, { query: { from: day, to: day } }),
+    enabled: day !== '',
+    refetchInterval: FRESH_MS,
+  });
   const money = useMoney();
   if (!data) return null;
   const { totals } = data;

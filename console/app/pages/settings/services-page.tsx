@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
 import { MailForm } from './services/mail-form.tsx';
+import { PushCard } from './services/push-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SmsForm } from './services/sms-form.tsx';
 import { StripeForm } from './services/stripe-form.tsx';
@@ -28,12 +29,7 @@ export function ServicesPage() {
             <ServiceCard title={t('console.services_stripe')} source={stripe.source}>
               <StripeForm key={JSON.stringify(stripe)} stripe={stripe} />
             </ServiceCard>
-            <section className="rounded-lg border border-hairline bg-surface p-5">
-              <h2 className="text-lg font-bold">{t('console.services_push')}</h2>
-              <p className="mt-1 text-ink-soft">
-                {push.is_on ? t('console.services_push_on') : t('console.services_push_off')}
-              </p>
-            </section>
+            <PushCard isOn={push.is_on} />
           </div>
         )}
       </QueryState>

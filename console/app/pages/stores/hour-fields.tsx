@@ -78,7 +78,7 @@ function Day({ day, shifts, onChange }: DayProps) {
           <div key={at} className="flex flex-wrap items-center gap-2">
             <Input
               type="time"
-              className="w-36"
+              className="w-32"
               label={t('console.stores_opens', { day: name })}
               isLabelHidden
               value={shift.opens}
@@ -89,7 +89,7 @@ function Day({ day, shifts, onChange }: DayProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              className="w-36"
+              className="w-32"
               label={t('console.stores_closes', { day: name })}
               isLabelHidden
               value={shift.closes}
@@ -97,17 +97,17 @@ function Day({ day, shifts, onChange }: DayProps) {
                 onChange(shifts.with(at, { ...shift, closes: event.currentTarget.value || shift.closes }))
               }
             />
-            {shift.closes <= shift.opens && (
-              <span className="text-sm text-ink-soft">
-                {shift.closes === shift.opens ? t('console.stores_all_day') : t('console.stores_next_day')}
-              </span>
-            )}
             <IconButton
               label={t('console.stores_remove_shift', { day: name, time: shift.opens })}
               onClick={() => onChange(shifts.toSpliced(at, 1))}
             >
               <Trash2 className="size-5" aria-hidden />
             </IconButton>
+            {shift.closes <= shift.opens && (
+              <span className="basis-full text-sm text-ink-soft">
+                {shift.closes === shift.opens ? t('console.stores_all_day') : t('console.stores_next_day')}
+              </span>
+            )}
           </div>
         ))}
       </div>

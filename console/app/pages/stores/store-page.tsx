@@ -25,6 +25,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { fieldsOf, inputOf, newStore } from './store-fields.ts';
 import { StoreForm } from './store-form.tsx';
+import { StorePause } from './store-pause.tsx';
 
 const changes = [listConsoleStores, readConsoleStore];
 
@@ -41,6 +42,7 @@ export function StorePage() {
 
 function KnownStore({ store }: { store: ConsoleStore }) {
   const mayChangeAll = useMay('stores');
+  const seesBoard = useMay('orders');
   const onDone = ({ change_id, store: saved }: { change_id: number | null; store: ConsoleStore }) => {
     queryClient.setQueryData(keyOf(readConsoleStore, { params: { id: store.id } }), saved);
     showChange({ text: t('console.catalogue_saved'), changeIds: [change_id], changes });
@@ -53,6 +55,7 @@ function KnownStore({ store }: { store: ConsoleStore }) {
         title={nameIn(store.name)}
         actions={
           <>
+            {seesBoard && store.active && <StorePause id={store.id} />}
             <Link to={`/items?store=${store.id}`} className={buttonClass({ kind: 'secondary' })}>
               <Package className="size-5" aria-hidden />
               {t('console.catalogue_items')}

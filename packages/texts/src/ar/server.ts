@@ -98,6 +98,8 @@ export const server = {
   'wallet.points_converted': 'تحوّلت نقاطك إلى رصيد في محفظتك.',
   'service.failed': 'لم تنجح المحاولة: {reason}',
   'service.mail_works': 'أُرسلت رسالة تجريبية إلى {to}.',
+  'service.push_failed': 'لم تقبل خدمة الإشعارات الرسالة. حاول مرة أخرى أو جرّب متصفحًا آخر.',
+  'service.push_works': 'قبلت خدمة الإشعارات الرسالة، وستظهر على هذا الجهاز بعد لحظات.',
   'service.sms_works': 'أُرسلت رسالة قصيرة تجريبية إلى {to}.',
   'service.stripe_works': 'قبلت Stripe المفتاح.',
   'service.test_text': 'هذه رسالة تجريبية من {shop}. كل شيء يعمل.',

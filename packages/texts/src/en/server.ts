@@ -103,6 +103,8 @@ export const server = {
   'wallet.points_converted': 'Your points are now money in your wallet.',
   'service.failed': 'It did not work: {reason}',
   'service.mail_works': 'A test mail was sent to {to}.',
+  'service.push_failed': 'The push service did not accept the message. Try again, or try another browser.',
+  'service.push_works': 'The push service accepted the message. It appears on this device in a moment.',
   'service.sms_works': 'A test message was sent to {to}.',
   'service.stripe_works': 'Stripe accepts the key.',
   'service.test_text': 'This is a test from {shop}. Everything works.',

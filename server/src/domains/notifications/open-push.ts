@@ -6,6 +6,7 @@ import { wakeSignal, type WakeSignal } from '../../platform/wake-signal.ts';
 import { isMessageUnseen } from '../chat/chat.public.ts';
 import { dropPushToken, findPushToken } from '../identity/identity.public.ts';
 import { postPush } from './post-push.ts';
+import type { PushNotice } from './push-notice.ts';
 import { readSubscription } from './push-subscription.ts';
 import {
   deletePush,
@@ -23,7 +24,12 @@ export type PushSettings = { isTest: boolean };
 type Deps = PushSettings & { db: Sql; clock: Clock; log: FastifyBaseLogger; subject: () => Promise<string> };
 
 /** `wake` is called after a notice was queued. */
-export type Push = WakeSignal & { publicKey(): Promise<string>; sendDue(): Promise<void> };
+export type Push = WakeSignal & {
+  publicKey(): Promise<string>;
+  sendDue(): Promise<void>;
+  /** Sends a notice at once to a subscription, as JSON; false if it was not accepted. */
+  sendNow(token: string, notice: PushNotice): Promise<boolean>;
+};
 
 const LEASE_MS = 60_000;
 const BATCH_SIZE = 20;
@@ -31,6 +37,7 @@ const FIRST_RETRY_MS = 5_000;
 const MAX_DOUBLINGS = 6;
 /** A push service keeps a notice this long for a browser that is away. */
 const TTL_SECONDS = 3_600;
+const TEST_TTL_SECONDS = 60;
 
 /** Sends the notices queued in push_out, each at least once. */
 export function openPush({ db, clock, log, subject, isTest }: Deps): Push {
@@ -64,6 +71,12 @@ export function openPush({ db, clock, log, subject, isTest }: Deps): Push {
   return {
     ...wakeSignal(),
     publicKey: async () => (await ownKeys()).publicKey,
+    async sendNow(token, notice) {
+      const subscription = readSubscription(token, isTest);
+      if (!subscription) return false;
+      const push = { subscription, notice, keys: await ownKeys(), subject: await subject(), isTest };
+      return (await postPush({ ...push, ttlSeconds: TEST_TTL_SECONDS }).catch(() => 'failed')) === 'sent';
+    },
     async sendDue() {
       const now = clock();
       await deletePushesEndedBefore(db, now);

@@ -3,7 +3,7 @@ export type PushNotice = NoticeText & { lang: string; dir: 'ltr' | 'rtl' };
 
 /** A notice in one language. */
 export type NoticeText = {
-  type: 'message' | 'order_status' | 'referral_code';
+  type: 'message' | 'order_status' | 'referral_code' | 'test';
   title: string;
   body: string;
   path: string;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { inTransaction } from '@rialto/database/sql.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
+import { addMember } from '../../testing/people.ts';
 import { changeOrderStatus, orderLate } from '../orders/orders.public.ts';
 import { openPushService } from './testing/push-service.ts';
 
@@ -113,4 +114,23 @@ test('ACC-10 a customer who wants no news about orders is sent none, and neither
   for (const orderId of orders) await confirm(orderId);
   await expect.poll(() => service.received.map(({ notice }) => notice['tag'])).toEqual([`order ${orders[2]}`]);
   await expect.poll(waiting).toEqual([]);
+});
+
+test('OPS-12 the owner sends a test to their own browser, and learns if it was not accepted', async () => {
+  let status = 201;
+  const service = await openService(() => status);
+  const owner = await addMember(shop.sql, { role: 'owner' });
+  const subscription = service.subscribe();
+  const send = (sent: string) =>
+    shop.http.inject({
+      method: 'POST',
+      url: '/api/v1/console/push-test',
+      headers: owner,
+      payload: { subscription: sent },
+    });
+  expect((await send(subscription)).json()).toMatchObject({ is_working: true });
+  expect(service.received[0]).toMatchObject({ notice: { type: 'test', path: '/console/settings/services' } });
+  status = 410;
+  expect((await send(subscription)).json()).toMatchObject({ is_working: false });
+  expect((await send('not a subscription')).json()).toMatchObject({ is_working: false });
 });

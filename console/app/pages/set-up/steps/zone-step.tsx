@@ -65,7 +65,6 @@ function ZoneForm({ place, onNext }: { place: Point; onNext: () => void }) {
           {borderText(problem)}
         </p>
       )}
-      <BorderFields corners={corners} fallback={place} onChange={change} />
       <BorderEditor
         corners={corners}
         onChange={change}
@@ -74,6 +73,7 @@ function ZoneForm({ place, onNext }: { place: Point; onNext: () => void }) {
         zoom={CITY_ZOOM}
         className="h-120"
       />
+      <BorderFields corners={corners} fallback={place} onChange={change} />
     </StepForm>
   );
 }

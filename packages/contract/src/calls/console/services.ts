@@ -107,3 +107,14 @@ export const testService = endpoint({
   reply: Type.Object({ is_working: Type.Boolean(), ...message.properties }),
   refuses: ['service_not_set', 'test_recipient_missing'],
 });
+
+export const testPush = endpoint({
+  method: 'POST',
+  path: '/console/push-test',
+  group,
+  summary: 'Sends a push message to the browser of the caller and says what happened.',
+  needs,
+  /** The subscription that the browser made with the shop’s public key, as JSON. */
+  body: input({ subscription: Type.String({ minLength: 1, maxLength: 2_000 }) }),
+  reply: Type.Object({ is_working: Type.Boolean(), ...message.properties }),
+});

@@ -42,6 +42,7 @@ export const stores = {
   'console.stores_none_text': 'أضف أول متجر ثم أصنافه.',
   'console.stores_open': 'مفتوح',
   'console.stores_opens': 'يفتح يوم {day}',
+  'console.stores_pause': 'إيقاف مؤقت',
   'console.stores_phone': 'الهاتف',
   'console.stores_place': 'العنوان والخريطة',
   'console.stores_radius': 'يوصّل ضمن',

@@ -11,9 +11,11 @@ export const settings = {
   'console.services_password': 'Password',
   'console.services_port': 'Port',
   'console.services_push': 'Push messages',
+  'console.services_push_blocked': 'This browser does not allow notices from the shop, or cannot show them.',
   'console.services_push_off':
     'Browsers accept push messages only from an https address. Set PUBLIC_URL on the machine to switch them on.',
   'console.services_push_on': 'Push messages are on and need no keys.',
+  'console.services_push_test': 'Send a test to this browser',
   'console.services_remove': 'Remove',
   'console.services_secret_hint': 'It is never shown again.',
   'console.services_secret_kept': 'Stored. Leave empty to keep it.',

@@ -43,6 +43,7 @@ export const stores = {
   'console.stores_none_text': 'Add the first store, then its items.',
   'console.stores_open': 'Open',
   'console.stores_opens': 'Opens on {day}',
+  'console.stores_pause': 'Pause',
   'console.stores_phone': 'Phone',
   'console.stores_place': 'Address and map',
   'console.stores_radius': 'Delivers within',

@@ -129,6 +129,16 @@ test('OPS-05 a holiday closes a store on another node within a second', async ()
   await within(openness).toEqual(OPEN);
 });
 
+test('OPS-05 a discount of a store is seen on another node within a second: lists, page, menu and search', async () => {
+  const window = { starts_at: '2026-03-01T00:00:00Z', ends_at: '2026-04-01T00:00:00Z' };
+  const seen = async () => everywhere(await nodes.seen('green'), (card) => card.store_discount ?? null).slice(0, 4);
+  const discount = { percent: 25, ...window, minimum: 0, maximum: null };
+  await nodes.change('put', '/console/stores/1', { discount }, 'green');
+  await within(seen).toEqual([25, 25, 25, 25]);
+  await nodes.change('put', '/console/stores/1', { discount: null }, 'green');
+  await within(seen).toEqual([0, 0, 0, 0]);
+});
+
 test('OPS-05 a new name of a store is seen on another node within a second: lists, page, search and suggestions', async () => {
   await nodes.change('put', '/console/stores/1', { name: { en: 'Harbour grill', ar: null } }, 'harbour');
   await within(async () => {

@@ -12,6 +12,8 @@ export type Card = {
   id: number;
   name: string;
   price: number;
+  /** Lines of a cart have none. */
+  store_discount?: number;
   stock: number | null;
   open: number;
   image_full_url: string | null;
