@@ -10,7 +10,7 @@ import { useSellOut } from './use-sell-out.ts';
 
 /** The columns of the list; on a narrow screen store, category and stock are below the name. */
 export const COLUMNS =
-  'grid grid-cols-[2.75rem_3rem_1fr_auto] items-center gap-x-3 lg:grid-cols-[2.75rem_3rem_minmax(0,1fr)_11rem_9rem_6rem_7rem_10rem]';
+  'grid grid-cols-[2.75rem_3rem_1fr_auto] items-center gap-x-3 lg:gap-x-4 lg:grid-cols-[2.75rem_3rem_minmax(0,1fr)_10rem_9rem_6rem_7rem_10rem]';
 
 type Props = { item: ListedItem | undefined; isChosen: boolean; onChoose: (item: ListedItem) => void };
 
@@ -72,12 +72,19 @@ function Price({ item }: { item: ListedItem }) {
   );
 }
 
+/** From here on the badge warns that the stock runs out. */
+const FEW = 5;
+
 function StateBadge({ item }: { item: ListedItem }) {
   if (!item.active) return <Badge>{t('console.catalogue_inactive')}</Badge>;
   if (item.sold_out_until) return <Badge tone="warning">{t('console.catalogue_sold_out')}</Badge>;
   if (item.stock === 0) return <Badge tone="danger">{t('console.catalogue_stock_out')}</Badge>;
   if (item.stock !== null)
-    return <Badge tone="success">{t('console.catalogue_in_stock', { count: item.stock })}</Badge>;
+    return (
+      <Badge tone={item.stock <= FEW ? 'warning' : 'success'}>
+        {t('console.catalogue_in_stock', { count: item.stock })}
+      </Badge>
+    );
   return <Badge tone="success">{t('console.catalogue_active')}</Badge>;
 }
 

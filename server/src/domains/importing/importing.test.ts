@@ -56,6 +56,28 @@ test('OPS-06 an item with options, add-ons, hours and both languages is imported
   expect(again.report).toEqual([{ entity: 'items', added: 0, changed: 0, unchanged: 1 }]);
 });
 
+test('OPS-02 the log of changes has the old and new values of every row that an import changes', async () => {
+  const file = (price: string) => `sku,store,category,name_en,price\nLOG-1,store-1,category-1,Logged soup,${price}\n`;
+  const importOf = async (price: string) => {
+    const { id } = await sendImport(shop, manager, { entity: 'items', file: file(price) });
+    await runSentImport(shop, manager, id);
+    return shop.database.db.sql<{ before: object | null; after: object }[]>`
+      select before -> 'rows' as before, after -> 'rows' as after from audit_log
+      where subject_id = ${String(id)} and after ? 'rows'`;
+  };
+  expect(await importOf('4.50')).toMatchObject([
+    { before: null, after: { 'items LOG-1': { nameEn: 'Logged soup', priceMinor: 450 } } },
+  ]);
+  expect(await importOf('5.25')).toEqual([
+    { before: { 'items LOG-1': { priceMinor: 450 } }, after: { 'items LOG-1': { priceMinor: 525 } } },
+  ]);
+  expect(await importOf('5.25')).toEqual([]);
+  const owner = await addMember(shop.database.db.sql, { role: 'owner' });
+  const listed = await shop.get('/console/changes?subject=import', owner);
+  expect(listed.statusCode).toBe(200);
+  expect(listed.body).not.toContain('LOG-1');
+});
+
 test('OPS-06 OPS-13 staff of a store import and export only the items of their own store', async () => {
   const { sql } = shop.database.db;
   const cook = await addMember(sql, { role: 'store', storeIds: [1] });

@@ -3,6 +3,7 @@ import { addPicture } from '../../platform/files/catalogue-pictures.sql.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import { tellCatalogueChanged } from '../catalog/catalog.public.ts';
 import type { Work } from './import-work.ts';
+import { logStep } from './log-step.ts';
 import { saveReport, setState, type ImportRow } from './imports.sql.ts';
 import type { Problem } from './problems.ts';
 import { claimStep, countsOfSteps, finishStep, nextPicture, stepsLeft } from './staging.sql.ts';
@@ -12,8 +13,8 @@ import { summed } from './summed.ts';
 
 /** For the transaction of a store with a hundred thousand items. */
 const LIMIT_MS = 120_000;
-/** Nodes drop their cached lists each time, so the stores of some seconds are published together, and the last at the end. */
-const TELL_EVERY_MS = 10_000;
+/** Nodes drop their cached lists each time, so stores are published together now and then, and the last at the end. */
+const TELL_EVERY_MS = 30_000;
 const CATALOGUE_AGE_MS = 5_000;
 
 /** Takes the steps that are left, each in one transaction. A node that stops leaves whole stores behind it. */
@@ -29,7 +30,7 @@ export async function runImport(work: Work, row: ImportRow, now: () => Date): Pr
   const tell = teller(work);
   try {
     for (const storeKey of left) {
-      await runStep(work, row, { storeKey, catalogue: await catalogues.read(), onBatch });
+      await runStep(work, row, { storeKey, catalogue: await catalogues.read(), onBatch, now: now() });
       if (storeKey === '') catalogues.forget();
       await tell.soon();
     }
@@ -39,7 +40,7 @@ export async function runImport(work: Work, row: ImportRow, now: () => Date): Pr
   await finish(work, row, now());
 }
 
-type Given = { storeKey: string; catalogue: Catalogue; onBatch: (rows: number) => Promise<void> };
+type Given = { storeKey: string; catalogue: Catalogue; onBatch: (rows: number) => Promise<void>; now: Date };
 
 /** What can no longer be imported, because the catalogue changed since the check. */
 class StepRefused extends Error {
@@ -52,15 +53,12 @@ class StepRefused extends Error {
   }
 }
 
-async function runStep(
-  work: Work,
-  { id: importId, entity }: ImportRow,
-  { storeKey, catalogue, onBatch }: Given,
-): Promise<void> {
+async function runStep(work: Work, row: ImportRow, { storeKey, catalogue, onBatch, now }: Given): Promise<void> {
   const { context } = work;
+  const { id: importId, entity } = row;
   const take = async (tx: Parameters<typeof takeStep>[0]) => {
     if (!(await claimStep(tx, importId, storeKey))) return;
-    const { problems, counts } = await takeStep(tx, {
+    const { problems, counts, log } = await takeStep(tx, {
       importId,
       storeKey,
       catalogue,
@@ -70,6 +68,7 @@ async function runStep(
       onBatch,
     });
     if (problems.length > 0) throw new StepRefused(problems);
+    await logStep(tx, row, { storeKey, storeId: catalogue.stores.get(storeKey)?.id ?? null, now }, log);
     await finishStep(tx, importId, storeKey, counts);
   };
   try {

@@ -107,7 +107,6 @@ function DayCell({ day, offers, isOfMonth, isChosen, isToday, onChoose }: DayPro
       <button
         type="button"
         tabIndex={isChosen ? 0 : -1}
-        aria-label={t('console.offers_day_label', { day: name, count: offers.length })}
         aria-current={isToday ? 'date' : undefined}
         onClick={onChoose}
         className={classNames(
@@ -116,7 +115,9 @@ function DayCell({ day, offers, isOfMonth, isChosen, isToday, onChoose }: DayPro
           !isOfMonth && 'bg-sunken text-ink-faint',
         )}
       >
+        <span className="sr-only">{t('console.offers_day_label', { day: name, count: offers.length })}</span>
         <span
+          aria-hidden
           className={classNames(
             'grid size-6 place-items-center rounded-full text-sm font-semibold tabular-nums',
             isToday ? 'bg-accent text-accent-ink' : 'text-ink-soft',

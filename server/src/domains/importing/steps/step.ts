@@ -1,5 +1,6 @@
 import type { ImportEntity } from '@rialto/contract/shapes/import/import.ts';
 import type { CellContext } from '../columns/column.ts';
+import type { Fields } from '../entities/entity.ts';
 import type { Problem } from '../problems.ts';
 import type { StepCounts } from '../staging.sql.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -18,14 +19,24 @@ export type Step = {
   /** Called after each batch with its number of rows; throws to stop. */
   onBatch(rows: number): Promise<void>;
 };
-export type StepResult = { counts: StepCounts; problems: Problem[] };
+/** A row that was added or changed, under its key. */
+export type LoggedRow = { entity: ImportEntity; key: string; before: Fields | null; after: Fields };
+export type StepResult = { counts: StepCounts; problems: Problem[]; log: LoggedRow[] };
 
-export function count(counts: StepCounts, entity: ImportEntity, plans: readonly Pick<Plan<unknown>, 'change'>[]): void {
+export const emptyResult = (): StepResult => ({ counts: {}, problems: [], log: [] });
+
+type Counted = Pick<Plan<{ key: string }>, 'change' | 'record' | 'values'>;
+
+/** Counts planned rows, and logs them if they are written. */
+export function count(result: StepResult, entity: ImportEntity, plans: readonly Counted[], { isWriting }: Step): void {
   const of = (change: Change) => plans.filter((plan) => plan.change === change).length;
-  const { added = 0, changed = 0, unchanged = 0 } = counts[entity] ?? {};
-  counts[entity] = {
+  const { added = 0, changed = 0, unchanged = 0 } = result.counts[entity] ?? {};
+  result.counts[entity] = {
     added: added + of('added'),
     changed: changed + of('changed'),
     unchanged: unchanged + of('unchanged'),
   };
+  if (!isWriting) return;
+  for (const { change, record, values } of plans)
+    if (change !== 'unchanged') result.log.push({ entity, key: record.key, ...values });
 }

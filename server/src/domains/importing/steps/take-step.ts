@@ -5,7 +5,7 @@ import { stagedRows } from '../staging.sql.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findPictures } from './find-pictures.ts';
 import { planShelf, type ShelfName, type Shelves } from './plan-shelves.ts';
-import { count, type Step, type StepResult } from './step.ts';
+import { count, emptyResult, type Step, type StepResult } from './step.ts';
 import { takeStoreStep } from './take-store-step.ts';
 import { writeShelf } from './write-shelves.ts';
 
@@ -17,7 +17,7 @@ export function takeStep(tx: Sql, step: Step): Promise<StepResult> {
 }
 
 async function takeShopStep(tx: Sql, step: Step): Promise<StepResult> {
-  const result: StepResult = { counts: {}, problems: [] };
+  const result = emptyResult();
   let { catalogue } = step;
   for (const name of shelfNames) {
     await takeShelf(tx, name, { ...step, catalogue }, result);
@@ -39,7 +39,7 @@ async function takeShelf<Name extends ShelfName>(tx: Sql, name: Name, step: Step
   const existing = (await recordsOf[name](tx)) as { id: number; record: Shelves[Name] }[];
   const { plans, problems } = planShelf<Name>(rows, existing, { ...step, pictures });
   result.problems.push(...problems);
-  count(result.counts, name, plans);
+  count(result, name, plans, step);
   if (step.isWriting && problems.length === 0) await writeShelf(tx, name, plans, step.catalogue);
   await step.onBatch(rows.length);
 }

@@ -23,7 +23,7 @@ import { planAddOns, type AddOnPlan } from './plan-add-ons.ts';
 import { planItems } from './plan-items.ts';
 import { problemsOf, type Plan } from './plan-row.ts';
 import { planStore } from './plan-store.ts';
-import { count, type Step, type StepResult } from './step.ts';
+import { count, emptyResult, type Step, type StepResult } from './step.ts';
 import { addItems, changeItems } from './write-items.ts';
 
 const BATCH_ROWS = 250;
@@ -34,7 +34,7 @@ const LEARNED_AT_ONCE = 2_500;
  * changed at the end, so that orders wait for their locks only briefly.
  */
 export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
-  const result: StepResult = { counts: {}, problems: [] };
+  const result = emptyResult();
   if (step.isWriting) await enterImport(tx);
   const store = await takeStoreRow(tx, step, result);
   const addOns = planAddOns(store && store.id > 0 ? await addOnsOfStore(tx, store.id) : []);
@@ -43,7 +43,7 @@ export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
   const changedLines: number[] = [];
   for await (const rows of batches(tx, step)) {
     const plans = await planBatch(rows, given);
-    count(result.counts, 'items', plans);
+    count(result, 'items', plans, step);
     for (const { change, line } of plans) if (change === 'changed') changedLines.push(line);
     if (step.isWriting && store && result.problems.length === 0)
       added.push(
@@ -101,7 +101,7 @@ async function finishStore(
 ): Promise<void> {
   for (let at = 0; at < added.length; at += LEARNED_AT_ONCE)
     await learnItems(tx, added.slice(at, at + LEARNED_AT_ONCE));
-  const unused: StepResult = { counts: {}, problems: [] };
+  const unused = emptyResult();
   for (let at = 0; at < changedLines.length; at += BATCH_ROWS) {
     const lines = changedLines.slice(at, at + BATCH_ROWS);
     const rows = await stagedLines(tx, { ...step, entity: 'items' as const }, lines);
@@ -128,7 +128,7 @@ async function takeStoreRow(tx: Sql, step: Step, result: StepResult): Promise<Ke
   const [existing] = known && known.id > 0 ? await storeRecords(tx, [known.id]) : [];
   const { plan, problems } = planStore(row, existing, { ...step, pictures });
   result.problems.push(...problems);
-  count(result.counts, 'stores', [plan]);
+  count(result, 'stores', [plan], step);
   await step.onBatch(1);
   if (problems.length > 0) return known;
   return step.isWriting && plan.change !== 'unchanged'

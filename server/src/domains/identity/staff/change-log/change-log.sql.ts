@@ -27,7 +27,9 @@ export type ChangeFilter = {
 export function findChanges(db: Sql, filter: ChangeFilter, limit: number): Promise<ChangeRow[]> {
   const { staffId, subject, from, until, beforeId } = filter;
   return db<ChangeRow[]>`
-    select a.id, a.at, a.staff_id as "staffId", s.name, a.action, a.subject, a.subject_id as "subjectId", a.before, a.after
+    select a.id, a.at, a.staff_id as "staffId", s.name, a.action, a.subject, a.subject_id as "subjectId",
+      case a.subject when 'import' then a.before - 'rows' else a.before end as before,
+      case a.subject when 'import' then a.after - 'rows' else a.after end as after
     from audit_log a join staff s on s.id = a.staff_id
     where (${staffId}::int is null or a.staff_id = ${staffId})
       and (${subject}::text is null or a.subject = ${subject})
