@@ -87,7 +87,7 @@ async function stores(): Promise<{ whole: number; half: number }> {
 }
 
 test(
-  'OPS-06 when the app is killed during an import, every store has all of its items or none, and the import goes on',
+  'OPS-06 when the app is killed during an import, every store has all of its items or none, and the import continues',
   async () => {
     const { id } = await checkedImport(file());
     await post(`/${id}/start`, {});

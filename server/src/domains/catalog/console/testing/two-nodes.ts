@@ -123,5 +123,5 @@ const delivery = {
   contact_person_number: '+201000000000',
 };
 
-/** Asks again until the answer is as expected, for at most the second that a change may take. */
+/** Reads until the answer is as expected, for at most the second that a change may take. */
 export const within = (read: () => unknown) => expect.poll(read, { timeout: WITHIN_MS, interval: 20 });
