@@ -84,3 +84,51 @@ test.each(named)('OPS-13 %s answers staff of another store as if the thing did n
   // A form that is refused before the thing is looked for reveals nothing either.
   expect([404, 422]).toContain(theirs.statusCode);
 });
+
+/** Fields that name a thing of a store, with one of store 1; and the caller's own things that such a call also needs. */
+const namedThings: Readonly<Record<string, () => unknown>> = {
+  store_id: () => 1,
+  item_ids: () => [1],
+  add_on_ids: () => [501],
+  ids: () => `[${things['orders']}]`,
+};
+/** These belong to the whole shop or to a customer, and a message is looked for in its conversation only. */
+const sharedFields = [
+  ...['brand_id', 'category_id', 'condition_id', 'module_id', 'zone_id', 'customer_id'],
+  ...['message_id'],
+];
+const own: Record<string, object> = {
+  addItem: { store_id: 2, category_id: 1, price: 5, name: { en: 'Soup', ar: null } },
+  changeItem: { id: 2 },
+  changeItems: { store_id: 2, item_ids: [2], change: { active: true } },
+};
+const fields = Object.entries(allEndpoints)
+  .filter(([, { needs }]) => needs.some((need) => ofStores.some((permission) => need === `staff:${permission}`)))
+  .flatMap(([name, { query, body }]) => {
+    const names = [query, body].flatMap((schema) => Object.keys((schema?.properties ?? {}) as object));
+    return names.filter((field) => /_ids?$|^ids$/.test(field)).map((field) => [name, field] as const);
+  });
+
+test('OPS-13 every field that names something is known here', () => {
+  const unknown = fields.filter(([, field]) => !(field in namedThings) && !sharedFields.includes(field));
+  expect(unknown).toEqual([]);
+});
+
+test.each(fields.filter(([, field]) => field in namedThings))(
+  'OPS-13 %s answers staff of another store for %s as if the thing did not exist',
+  async (name, field) => {
+    const theirs = namedThings[field]?.();
+    const unknown = Array.isArray(theirs) ? [999_999] : typeof theirs === 'string' ? '[999999999]' : 999_999;
+    const ask = (value: unknown) =>
+      call(shop, allEndpoints[name] as never, stranger, {
+        from: '2026-03-01',
+        to: '2026-03-02',
+        ...own[name],
+        [field]: value,
+      });
+    const [one, other] = [await ask(theirs), await ask(unknown)];
+    expect([name, one.statusCode, one.body]).toEqual([name, other.statusCode, other.body]);
+    // A refusal of the form itself would prove nothing.
+    expect(one.body).not.toContain('invalid_input');
+  },
+);

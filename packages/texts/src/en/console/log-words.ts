@@ -1,4 +1,4 @@
-/** What was changed in the log of changes, and how. */
+/** The kinds of things and of changes in the log. */
 export const logWords = {
   'console.log_action_accept_invitation': 'Invitation accepted',
   'console.log_action_add_import': 'File uploaded',

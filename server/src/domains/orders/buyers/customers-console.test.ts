@@ -47,7 +47,9 @@ test('OPS-10 the page of a customer shows contact, orders, wallet and points', a
   expect(orders).toMatchObject([{ order_status: 'pending', order_amount: 10 }]);
   const entries = (await shop.get(`${path}/wallet?unit=money&limit=5&offset=1`, support)).json<{ entries: object[] }>();
   expect(entries.entries).toMatchObject([{ change: 5, balance: 5, note: 'For the late order' }]);
-  expect(await auditOf(buyer.id)).toMatchObject([{ action: 'adjustWallet', after: { amount_minor: 500 } }]);
+  expect(await auditOf(buyer.id)).toMatchObject([
+    { action: 'adjustWallet', before: { balance_minor: 0 }, after: { balance_minor: 500 } },
+  ]);
   expect(codeOf(await shop.get('/console/customers/1', support))).toBe('customer_unknown');
 });
 

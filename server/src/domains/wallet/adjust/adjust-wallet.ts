@@ -43,16 +43,25 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
   };
   const adjust = async (tx: Sql) => {
     if (!(await lockCustomer(tx, customerId))) throw new RefusalError({ code: 'customer_unknown' });
+    const before = await findWallet(tx, customerId);
     // The key of an adjustment that was made before keys are deleted again.
     if (!(await move(tx, movement))) throw new RefusalError({ code: 'key_reused' });
     await publishWalletChange(tx, movement);
-    const after = { [unit === 'money' ? 'amount_minor' : 'points']: change, kind, reason: note };
+    const after = await findWallet(tx, customerId);
     const about = { staff, now, action: 'adjustWallet', subject: 'customer', subjectId: customerId };
-    await recordChange(tx, { ...about, before: null, after });
-    return findWallet(tx, customerId);
+    const told = { kind, reason: note };
+    await recordChange(tx, {
+      ...about,
+      before: balanceIn(before, unit),
+      after: { ...balanceIn(after, unit), ...told },
+    });
+    return after;
   };
   return inTransaction(db, (tx) => withIdempotencyKey(tx, keyed, () => adjust(tx))).catch(throwRefusalOf);
 }
+
+const balanceIn = ({ balanceMinor, points }: Wallet, unit: Adjustment['unit']) =>
+  unit === 'money' ? { balance_minor: balanceMinor } : { points };
 
 /** Null for nothing, parts of a point, and a payout of points or to the wallet. */
 function reasonOf({ unit, change, kind }: Adjustment): Reason | null {
