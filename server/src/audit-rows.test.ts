@@ -2,12 +2,13 @@ import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAuditedWorld, type AuditedWorld, type Left } from './testing/audited/audited-world.ts';
 import { catalogueExamples } from './testing/audited/catalogue-examples.ts';
+import { listExamples } from './testing/audited/list-examples.ts';
 import { orderExamples } from './testing/audited/order-examples.ts';
 import { peopleExamples } from './testing/audited/people-examples.ts';
 import { staffExamples } from './testing/audited/staff-examples.ts';
 import { unauditedCalls } from './testing/unaudited-calls.ts';
 
-const examples = { ...catalogueExamples, ...orderExamples, ...peopleExamples, ...staffExamples };
+const examples = { ...catalogueExamples, ...orderExamples, ...peopleExamples, ...staffExamples, ...listExamples };
 const writes = Object.entries(allEndpoints)
   .filter(([, { method, needs }]) => method !== 'GET' && needs.some((need) => need.startsWith('staff')))
   .map(([name]) => name)

@@ -105,7 +105,9 @@ const own: Record<string, object> = {
 const fields = Object.entries(allEndpoints)
   .filter(([, { needs }]) => needs.some((need) => ofStores.some((permission) => need === `staff:${permission}`)))
   .flatMap(([name, { query, body }]) => {
-    const names = [query, body].flatMap((schema) => Object.keys((schema?.properties ?? {}) as object));
+    const names = [query, body].flatMap((schema: { properties?: object } | undefined) =>
+      Object.keys(schema?.properties ?? {}),
+    );
     return names.filter((field) => /_ids?$|^ids$/.test(field)).map((field) => [name, field] as const);
   });
 

@@ -66,7 +66,7 @@ const decidePayment: AuditedExample = {
   run: async ({ shop, sql, run }) => {
     await sql`
       insert into offline_payment_methods (id, name_en, details, questions)
-      values (9, 'Transfer', '[]', '[{"key":"reference","label_en":"Reference","required":true}]')
+      values (9, 'Transfer', '[]', '[{"key":"reference","label":{"en":"Reference"},"isRequired":true}]')
       on conflict do nothing`;
     const buyer = await shop.customer();
     await shop.add(buyer, { item_id: 1 });
