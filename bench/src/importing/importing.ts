@@ -41,9 +41,9 @@ export async function benchImport(given: readonly string[]): Promise<boolean> {
     const { staffToken } = await fillWorld(database.db.sql, { pages: 1, couriers: 1 });
     const file = await itemsFile(database.db.sql, items);
     await browse(shop, SLICE_MS);
-    const idle = await browse(shop, IDLE_MS);
+    const idleBefore = await browse(shop, IDLE_MS);
     console.log(
-      `${items.toLocaleString('en')} items, ${(file.length / 1e6).toFixed(0)} MB; idle: ${idle.toFixed(0)} requests/s`,
+      `${items.toLocaleString('en')} items, ${(file.length / 1e6).toFixed(0)} MB; idle: ${idleBefore.toFixed(0)} requests/s`,
     );
     const call = caller(shop, staffToken);
     const { id } = await call('POST', '/console/imports', {
@@ -55,9 +55,11 @@ export async function benchImport(given: readonly string[]): Promise<boolean> {
       await sendParts(shop, staffToken, id, file);
       return until(call, id, 'checked');
     });
-    report('check', checked, idle);
     await call('POST', `/console/imports/${id}/start`, {});
     const imported = await whileBrowsing(shop, () => until(call, id, 'done'));
+    // A shared machine is not always equally fast, so the speed without an import is measured twice.
+    const idle = (idleBefore + (await browse(shop, IDLE_MS))) / 2;
+    report('check', checked, idle);
     report('import', imported, idle);
     console.log(JSON.stringify(imported.result.report));
     const isFast = imported.seconds < GOAL_SECONDS;

@@ -19,7 +19,9 @@ type Props = {
 export function AmountInput({ value, onChange, isRequired = false, isWhole = false, suffix, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
-    const plain = text.replace(',', '.').replaceAll(isWhole ? /\D/g : /[^\d.]/g, '');
+    const plain = latinDigits(text)
+      .replace(/[,٫]/, '.')
+      .replaceAll(isWhole ? /\D/g : /[^\d.]/g, '');
     setTyped(plain);
     if (plain === '') onChange(null);
     else if (Number.isFinite(Number(plain))) onChange(Number(plain));
@@ -36,4 +38,11 @@ export function AmountInput({ value, onChange, isRequired = false, isWhole = fal
       onBlur={() => setTyped(null)}
     />
   );
+}
+
+const ARABIC_ZERO = 0x660;
+
+/** An Arabic keyboard may type Arabic digits. */
+function latinDigits(text: string): string {
+  return text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
 }

@@ -9,7 +9,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../../cards/page-header.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
 import { nameIn, useStores } from '../../../features/catalogue/choices.ts';
@@ -44,13 +44,30 @@ function KnownItem({ item }: { item: ConsoleItem }) {
   });
   return (
     <>
-      <PageHeader title={nameIn(item.name)} actions={<ItemActions item={item} />} />
+      <PageHeader
+        title={nameIn(item.name)}
+        text={<Place storeId={item.store_id} />}
+        actions={<ItemActions item={item} />}
+      />
       <ItemForm
         saved={fieldsOf(item)}
         storeId={item.store_id}
         isSaving={isRunning}
         onSave={(fields, onSaved) => run({ params: { id: item.id }, body: inputOf(fields) }, { onSuccess: onSaved })}
       />
+    </>
+  );
+}
+
+/** The way back to the list, and the store that sells the item. */
+function Place({ storeId }: { storeId: number }) {
+  const store = useStores().find(({ id }) => id === storeId);
+  return (
+    <>
+      <Link to="/items" className="font-medium text-accent-text underline">
+        {t('console.catalogue_items')}
+      </Link>
+      {store && <> / {nameIn(store.name)}</>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Items in the console, and what all editors of the catalogue share. */
 export const catalogue = {
-  'console.catalogue_active': 'يُباع',
+  'console.catalogue_active': 'معروض للبيع',
   'console.catalogue_add': 'إضافة',
   'console.catalogue_add_answer': 'إضافة إجابة',
   'console.catalogue_add_item': 'إضافة صنف',

@@ -1,6 +1,6 @@
 /** Items in the console, and what all editors of the catalogue share. */
 export const catalogue = {
-  'console.catalogue_active': 'Sold',
+  'console.catalogue_active': 'On sale',
   'console.catalogue_add': 'Add',
   'console.catalogue_add_answer': 'Add an answer',
   'console.catalogue_add_item': 'Add an item',
