@@ -1,7 +1,7 @@
 import { followLive, type LiveFollower, type ReceivedEvent } from '@rialto/api-client/follow-live.ts';
 import { scopeHeaders } from '@rialto/api-client/scope-headers.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { staffScope } from './api.ts';
+import { isOnline, staffScope } from './api.ts';
 import { createStore } from './store.ts';
 
 /** Whether the live stream is open; pages poll while it is not. */
@@ -20,13 +20,16 @@ export function startLive(): () => void {
     onEvent: (event) => listeners.forEach((listener) => listener(event)),
   });
   const wake = () => follower?.wake();
+  const lose = () => isOnline.set(false);
   addEventListener('online', wake);
+  addEventListener('offline', lose);
   document.addEventListener('visibilitychange', wake);
   return () => {
     follower?.stop();
     follower = null;
     isLive.set(false);
     removeEventListener('online', wake);
+    removeEventListener('offline', lose);
     document.removeEventListener('visibilitychange', wake);
   };
 }

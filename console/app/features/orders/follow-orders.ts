@@ -7,7 +7,7 @@ import { hasChanged, noteChanged, onOrdersChanged, takeChanged } from './changed
 import { refreshOrders } from './open-orders.ts';
 
 /** Changes that come within this time are read by one call. */
-const TOGETHER_MS = 400;
+const TOGETHER_MS = 250;
 
 /** Keeps the open orders up to date with the live stream. The desk mounts it once. */
 export function useFollowOrders(): void {

@@ -6,7 +6,7 @@ import { isLive } from '../../platform/live.ts';
 import { keyOf, queryClient } from '../../platform/query.ts';
 import { useStore } from '../../platform/store.ts';
 import { changedSince, noteChanged } from './changed-orders.ts';
-import { patchOrders } from './patch-orders.ts';
+import { keepUnchanged, patchOrders } from './patch-orders.ts';
 
 const PAGE_SIZE = 50;
 const LIVE_POLL_MS = 60_000;
@@ -21,6 +21,8 @@ export function useOpenOrders(): UseQueryResult<BoardOrder[]> {
   // Polled in the background too: a new order must ring there.
   return useQuery({
     ...options,
+    // The usual comparison goes through all values of all orders at every change.
+    structuralSharing: (known, read) => (known ? keepUnchanged(known as BoardOrder[], read as BoardOrder[]) : read),
     refetchInterval: isStreaming ? LIVE_POLL_MS : POLL_MS,
     refetchIntervalInBackground: true,
     networkMode: 'always',

@@ -1,5 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isOnline } from '../../platform/api.ts';
 import { isLive } from '../../platform/live.ts';
@@ -21,7 +21,7 @@ export function OrderDesk() {
   useFollowOrders();
   useSendingSteps();
   useAllowedSound();
-  const orders = useShownOrders();
+  const orders = useDeferredValue(useShownOrders());
   const now = useNow(CHECK_MS);
   const stores = useBoardStores();
   const ringing = useMemo(() => {

@@ -12,3 +12,13 @@ export function patchOrders(
   const knownIds = new Set(known.map(({ id }) => id));
   return [...kept, ...read.filter(({ id }) => !knownIds.has(id))];
 }
+
+/** The read orders, each as the known object if nothing about it has changed, so that its card does not render again. */
+export function keepUnchanged(known: readonly BoardOrder[], read: readonly BoardOrder[]): BoardOrder[] {
+  const byId = new Map(known.map((order) => [order.id, order]));
+  return read.map((order) => {
+    const before = byId.get(order.id);
+    const isSame = before === order || (before && JSON.stringify(before) === JSON.stringify(order));
+    return before && isSame ? before : order;
+  });
+}

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useMedia } from '@rialto/ui/base/use-media.ts';
 import { useWakeLock } from '@rialto/ui/base/use-wake-lock.ts';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { ordersByColumn } from '../../features/orders/board-columns.ts';
@@ -43,7 +43,8 @@ export function BoardPage() {
 }
 
 function Board() {
-  const orders = useShownOrders();
+  // A change of many orders renders in small parts, so that a press is never late.
+  const orders = useDeferredValue(useShownOrders());
   const now = useNow(TICK_MS);
   const columns = useMemo(() => ordersByColumn(orders, now), [orders, now]);
   const [refused, setRefused] = useState<OrderOnBoard | null>(null);

@@ -5,7 +5,7 @@ import type { OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
 import { OrderCard } from './order-card.tsx';
 
 const USUAL_HEIGHT = 220;
-const AHEAD = 3;
+const AHEAD = 2;
 
 type Props = { orders: OrderOnBoard[]; now: number; onRefuse: (order: OrderOnBoard) => void };
 
@@ -18,6 +18,7 @@ export function OrderList({ orders, now, onRefuse }: Props) {
     getItemKey: (index) => orders[index]?.id ?? index,
     estimateSize: () => USUAL_HEIGHT,
     overscan: AHEAD,
+    useFlushSync: false,
   });
   if (orders.length === 0) return <p className="px-3.5 pb-4 text-sm text-ink-soft">{t('console.board_empty')}</p>;
   return (
@@ -31,7 +32,7 @@ export function OrderList({ orders, now, onRefuse }: Props) {
               ref={rows.measureElement}
               data-index={index}
               style={{ transform: `translateY(${start}px)` }}
-              className="absolute inset-x-0 top-0 pb-2.5"
+              className="absolute inset-x-0 top-0 pb-2.5 [contain:layout_style]"
             >
               <OrderCard order={order} now={now} onRefuse={onRefuse} />
             </li>

@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { playBoard, statusAfter, type PlayedOrder } from '../../set-up/played-board.ts';
+import { openConsole } from '../../set-up/staff.ts';
+import { expect, test } from '../../set-up/visitor.ts';
+
+const MOST_MS = 50;
+const FIRST_ID = 100_000_001;
+const column = (page: Page, name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
+
+/** Open orders, spread over the columns. */
+function openOrders(count: number): Map<number, PlayedOrder> {
+  const statuses = ['pending', 'confirmed', 'processing', 'handover', 'picked_up'] as const;
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const id = FIRST_ID + index;
+      return [id, { id, status: statuses[index % 5] ?? 'pending' }];
+    }),
+  );
+}
+
+/** Moves the next orders one step on; one that is delivered is followed by a new one, so that their number stays. */
+function changer(orders: Map<number, PlayedOrder>) {
+  let newest = Math.max(...orders.keys());
+  return (count: number): number[] => {
+    const moved = [...orders.values()].slice(0, count);
+    return moved.flatMap(({ id, status }) => {
+      // The map keeps the order of insertion: a changed order goes to its end.
+      orders.delete(id);
+      const to = statusAfter(status);
+      if (to !== 'delivered') orders.set(id, { id, status: to });
+      if (to !== 'delivered') return [id];
+      newest += 1;
+      orders.set(newest, { id: newest, status: 'pending' });
+      return [id, newest];
+    });
+  };
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/** The longest task of the page's main thread in milliseconds of processor time, which other programs do not add to. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = events.filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)));
+  expect(tasks.length).toBeGreaterThan(100);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+}
+
+function threadOf({ pid, tid }: TraceEvent): string {
+  return `${pid} ${tid}`;
+}
+
+test('@long OPS-03 the board with 500 open orders and 20 changes per second stays usable: no task takes more than 50 ms of processor time', async ({
+  page,
+  browser,
+}) => {
+  const orders = openOrders(500);
+  const { tell } = await playBoard(page, orders);
+  await openConsole(page, 'manager', '/board');
+  await expect(column(page, 'New')).toHaveText('New100');
+  const change = changer(orders);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  const endsAt = Date.now() + 12_000;
+  while (Date.now() < endsAt) {
+    await tell(change(4));
+    await page.waitForTimeout(200);
+  }
+  const longest = longestTask(await browser.stopTracing());
+  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  expect(longest).toBeLessThanOrEqual(MOST_MS);
+  // The board has followed the changes.
+  await expect(page.getByRole('article', { name: `Order ${FIRST_ID + 4}`, exact: true })).toHaveCount(0);
+});
+
+async function heapBytes(devTools: CDPSession): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  return (await devTools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+test('@long OPS-03 24 simulated hours with 60 orders each do not grow the memory of the board', async ({ page }) => {
+  test.setTimeout(400_000);
+  const orders = openOrders(100);
+  const { tell } = await playBoard(page, orders);
+  await openConsole(page, 'manager', '/board');
+  await expect(column(page, 'New')).toHaveText('New20');
+  const devTools = await page.context().newCDPSession(page);
+  const change = changer(orders);
+  const heaps: number[] = [];
+  for (let hour = 1; hour <= 24; hour += 1) {
+    // Sixty orders with five steps each; every reading covers the changes of ten simulated minutes.
+    for (let batch = 0; batch < 6; batch += 1) {
+      const read = page.waitForResponse(/console\/orders\?.*ids=/);
+      await tell(change(50));
+      await read;
+    }
+    if (hour % 6 === 0) heaps.push(await heapBytes(devTools));
+  }
+  test
+    .info()
+    .annotations.push({ type: 'heap', description: heaps.map((bytes) => Math.round(bytes / 1_000)).join(', ') });
+  expect(heaps.at(-1)).toBeLessThanOrEqual((heaps[0] ?? 0) * 1.1);
+});
