@@ -22,7 +22,8 @@ import { inProcessApi, type FetchApi } from './pages/in-process-api.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { isProduction } from './settings.ts';
 import { demoTiles } from './tiles/demo-tiles.ts';
-import { drawDemoPicture, drawExportedPicture } from './media/demo-pictures.ts';
+import { drawExported } from './media/demo-pictures.ts';
+import { openPainter } from './media/open-painter.ts';
 
 type HttpOptions = ApiParts & {
   dataDir: string;
@@ -68,19 +69,16 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
 
 async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {
   const { settings, database, dataDir } = options;
-  const source = {
-    db: database.sql,
-    cacheDir: join(dataDir, 'media'),
-    drawRecipe: drawDemoPicture,
-    log: http.log,
-  };
+  const { paint, close } = openPainter();
+  http.addHook('onClose', close);
+  const source = { db: database.sql, cacheDir: join(dataDir, 'media'), paint, log: http.log };
   const pictures = Promise.withResolvers<Pictures>();
   await http.register(async (files) => {
     if (settings.RATE_LIMIT === 1) await limitRequests(files, {});
     if (settings.DEMO === 1) await demoTiles(files, join(dataDir, 'tiles'));
     pictures.resolve(mediaRoutes(files, source));
   });
-  await http.register(api, { ...apiSettings(options), inProcessSecret, drawPicture: drawExportedPicture });
+  await http.register(api, { ...apiSettings(options), inProcessSecret, drawPicture: drawExported(paint) });
   return pictures.promise;
 }
 

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** The background colour of the icon. */
 const GROUND = '#c8411b';
 const SVG_DOTS_PER_INCH = 72;
@@ -16,13 +14,16 @@ export async function shopIcon(mark: Buffer, name: IconName): Promise<Buffer> {
   const [cut, size] = partsOf(name);
   if (cut === 'any') return drawn(mark, size);
   const inner = Math.round(size * shareOfMark[cut]);
+  const { default: sharp } = await import('sharp');
   return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
     .composite([{ input: await drawn(mark, inner) }])
     .png()
     .toBuffer();
 }
 
-function drawn(mark: Buffer, size: number): Promise<Buffer> {
+async function drawn(mark: Buffer, size: number): Promise<Buffer> {
+  // Loaded for the first icon, because the decoders take 20 MB.
+  const { default: sharp } = await import('sharp');
   return sharp(mark, { density: (SVG_DOTS_PER_INCH * size) / MARK_UNITS })
     .resize(size, size)
     .png()

@@ -6,9 +6,6 @@ sharp.concurrency(1);
 // Every picture is decoded once: the cache of libvips would only hold memory.
 sharp.cache(false);
 
-/** Increase it when the numbers below change, so that pictures on disk are encoded again. */
-export const ENCODING = 2;
-
 const LARGEST = 1600;
 /** A small file can decompress into a picture that fills the memory. */
 const MOST_PIXELS = 40_000_000;
@@ -35,11 +32,4 @@ export async function encodeQuickly({ image, isTransparent }: SizedPicture, form
 /** For the time when no request is waiting. More effort takes ten times as long for a tenth fewer bytes. */
 export async function encodeSmall({ image }: SizedPicture): Promise<Buffer> {
   return image.avif({ quality: 52, effort: 1 }).toBuffer();
-}
-
-/** Read from the bytes, because a file for AVIF holds WebP until it is compressed. */
-export function contentTypeOf(bytes: Buffer): string {
-  if (bytes[0] === 0xff) return 'image/jpeg';
-  if (bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
-  return bytes.toString('latin1', 4, 8) === 'ftyp' ? 'image/avif' : 'image/png';
 }

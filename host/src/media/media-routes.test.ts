@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { contentTypeOf, sizedUpload, type SizedPicture } from './encode-picture.ts';
+import { sizedUpload, type SizedPicture } from './encode-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { paintWith } from './paint-picture.ts';
+import { contentTypeOf } from './picture-encoding.ts';
 
 const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const WEBP = 'image/webp,*/*';
@@ -42,7 +44,7 @@ function shop(pictures: Record<string, Picture>, options: { draw?: Draw; cacheDi
   http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
   const cacheDir = options.cacheDir ?? join(folder, crypto.randomUUID());
   const drawRecipe = options.draw ?? drawn(opaque);
-  const { warm } = mediaRoutes(http, { db, cacheDir, drawRecipe, log: silent, quietMs: 20 });
+  const { warm } = mediaRoutes(http, { db, cacheDir, paint: paintWith(drawRecipe), log: silent, quietMs: 20 });
   onTestFinished(() => http.close());
   const get = (url: string, accept = WEBP, more: Record<string, string> = {}) =>
     http.inject({ url, headers: { accept, ...more } });

@@ -2,7 +2,7 @@ import { limitOf } from '@rialto/server/platform/http/limits.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../http/client-left.ts';
-import { contentTypeOf } from './encode-picture.ts';
+import { contentTypeOf } from './picture-encoding.ts';
 import { openPictures, type Pictures, type PictureSource } from './open-pictures.ts';
 import { variantAt, type PictureVariant } from './picture-variant.ts';
 import { openReviewPictures } from './review-pictures.ts';
@@ -26,7 +26,7 @@ const reviewHeaders = { ...headers, 'cache-control': 'public, max-age=600' };
 export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictures {
   const pictures = openPictures(source);
   http.addHook('onClose', () => pictures.close());
-  const ofReviews = openReviewPictures(source.db);
+  const ofReviews = openReviewPictures(source);
 
   http.get<MediaRequest>('/media/:id', { config: { rateLimit: limitOf('pictures') } }, async (request, reply) => {
     const variant = variantAt(request.params.id, request.query.w, request.headers.accept);

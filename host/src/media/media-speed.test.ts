@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mediaRoutes } from './media-routes.ts';
+import { paintWith } from './paint-picture.ts';
 
 /** As a share of all work: this thread places the objects. If it also encoded the pictures, it would be nearly all. */
 const MOST_IN_THIS_THREAD = 0.45;
@@ -35,7 +36,7 @@ async function askForAll(): Promise<number> {
   const db = (async (_: TemplateStringsArray, id: string) => [
     { recipe: pictures[Number(id)], bytes: null },
   ]) as unknown as Sql;
-  mediaRoutes(http, { db, cacheDir, drawRecipe, log: { warn: () => undefined } });
+  mediaRoutes(http, { db, cacheDir, paint: paintWith(drawRecipe), log: { warn: () => undefined } });
 
   const addresses = pictures.flatMap((_, id) => [160, 320, 480].map((width) => `/media/${id}?w=${width}`));
   const accepts = ['image/avif', 'image/webp'];

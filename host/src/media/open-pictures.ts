@@ -5,7 +5,8 @@ import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { sharedWork } from '@rialto/server/platform/shared-work.ts';
 import { setTimeout } from 'node:timers/promises';
 import { compressLater } from './compress-later.ts';
-import { contentTypeOf, encodeQuickly, encodeSmall, sizedUpload, type SizedPicture } from './encode-picture.ts';
+import type { Paint, PaintJob } from './paint-picture.ts';
+import { contentTypeOf } from './picture-encoding.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { variantName } from './variant-name.ts';
@@ -14,8 +15,7 @@ import { findPicture } from './pictures.sql.ts';
 export type PictureSource = {
   db: Sql;
   cacheDir: string;
-  /** Draws a picture that is stored as a recipe, in its own width if none is given. */
-  drawRecipe: (recipe: unknown, width?: number) => Promise<SizedPicture>;
+  paint: Paint;
   log: Pick<Log, 'warn'>;
   /** How long no picture may have been drawn before compressing starts. */
   quietMs?: number;
@@ -36,7 +36,7 @@ const MAX_QUEUED = 400;
 /** A page asks for its pictures within this time; drawing ahead would take a core from it. */
 const VISIT_MS = 1_500;
 
-export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: PictureSource): Pictures {
+export function openPictures({ db, cacheDir, paint, log, quietMs }: PictureSource): Pictures {
   const files = pictureFiles(cacheDir, log);
   const limited = limitConcurrency({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   const variants = sharedWork<Buffer>();
@@ -45,22 +45,21 @@ export function openPictures({ db, cacheDir, drawRecipe, log, quietMs }: Picture
   const isVisited = () => requests > 0 || performance.now() - lastRequest < visitMs;
   const later = compressLater({ compress, ...(quietMs !== undefined && { quietMs }) });
 
-  async function sized({ id, width }: PictureVariant): Promise<SizedPicture> {
+  async function painted({ id, width }: PictureVariant, format: PaintJob['format']): Promise<Buffer> {
     const row = await findPicture(db, id);
     if (!row) throw new RefusalError({ code: 'not_found' });
-    return row.bytes ? sizedUpload(row.bytes, width ?? undefined) : drawRecipe(row.recipe, width ?? undefined);
+    return paint({ ...row, width, format });
   }
 
   async function make(variant: PictureVariant, priority: Priority, left: AbortSignal): Promise<Buffer> {
-    const draw = async () => encodeQuickly(await sized(variant), variant.format);
-    const bytes = await limited(draw, priority, left);
+    const bytes = await limited(() => painted(variant, variant.format), priority, left);
     await files.keep(variantName(variant), bytes);
     return bytes;
   }
 
   /** The file is replaced as a whole, and its URL keeps showing the same picture. */
   async function compress(variant: PictureVariant): Promise<void> {
-    const bytes = await limited(async () => encodeSmall(await sized(variant)), 'idle');
+    const bytes = await limited(() => painted(variant, 'small'), 'idle');
     await files.keep(variantName(variant), bytes);
   }
 

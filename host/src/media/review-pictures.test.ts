@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaRoutes } from './media-routes.ts';
+import { paintWith } from './paint-picture.ts';
 
 let database: TestDatabase;
 let http: FastifyInstance;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   http = Fastify();
   http.setErrorHandler((thrown, _, reply) => reply.code(thrown instanceof RefusalError ? 404 : 500).send());
   const drawRecipe = () => Promise.reject(new Error('No recipe is drawn here'));
-  mediaRoutes(http, { db: database.db.sql, cacheDir, drawRecipe, log: { warn: () => undefined } });
+  mediaRoutes(http, { db: database.db.sql, cacheDir, paint: paintWith(drawRecipe), log: { warn: () => undefined } });
   fileId = randomBytes(24).toString('base64url');
   await fillShop(
     await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c60' } })

@@ -7,7 +7,7 @@ import {
 import { cacheBudget, MIB } from '@rialto/server/platform/cache/cache-budget.ts';
 import { limitConcurrency } from '@rialto/server/platform/limit-concurrency.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
-import { encodeQuickly, sizedUpload } from './encode-picture.ts';
+import type { Paint } from './paint-picture.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { variantName } from './variant-name.ts';
 
@@ -22,7 +22,7 @@ export type ReviewPictures = {
  * Pictures that customers attached to reviews. They are private data that can be hidden or deleted, so each request is
  * checked, and nothing of them is written to disk.
  */
-export function openReviewPictures(db: Sql): ReviewPictures {
+export function openReviewPictures({ db, paint }: { db: Sql; paint: Paint }): ReviewPictures {
   const encoded = cacheBudget(16 * MIB).cache<Buffer>();
   const limited = limitConcurrency({ concurrency: 2, maxQueued: 200 });
   const fileIdOf = ({ id }: PictureVariant) => fileIdOfName(id) ?? '';
@@ -30,8 +30,7 @@ export function openReviewPictures(db: Sql): ReviewPictures {
   async function encode(variant: PictureVariant): Promise<Buffer> {
     const bytes = await findPublishedPicture(db, fileIdOf(variant));
     if (bytes === null) throw new RefusalError({ code: 'not_found' });
-    const sized = await sizedUpload(bytes, variant.width ?? undefined);
-    return encodeQuickly(sized, variant.format);
+    return paint({ bytes, recipe: null, width: variant.width, format: variant.format });
   }
 
   return {

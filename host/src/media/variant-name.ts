@@ -1,4 +1,4 @@
-import { ENCODING } from './encode-picture.ts';
+import { ENCODING } from './picture-encoding.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 /** The name of the file of a variant. */

@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
 import { dropPngText } from './drop-png-text.ts';
@@ -23,7 +23,7 @@ export async function cleanPicture(bytes: Buffer, kind: UploadKind | 'catalogue'
   if (type === null || !typesOf(kind).includes(type)) throw new RefusalError({ code: 'picture_type_refused' });
   const decodable = type === 'png' ? dropPngText(bytes) : bytes;
   return decoding(async () => {
-    checkSize(await read(() => openPicture(decodable).metadata()), type);
+    checkSize(await read(async () => (await openPicture(decodable)).metadata()), type);
     return { contentType: 'image/webp', bytes: await read(() => drawAnew(decodable, kind)) };
   });
 }
@@ -34,7 +34,9 @@ function typesOf(kind: UploadKind | 'catalogue'): PictureType[] {
 }
 
 /** Decodes one frame, and never more pixels than the limit, regardless of the header. */
-function openPicture(bytes: Buffer): Sharp {
+async function openPicture(bytes: Buffer): Promise<Sharp> {
+  // Loaded for the first upload, because the decoders take 20 MB.
+  const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
 }
 
@@ -44,8 +46,8 @@ function checkSize({ format, width, height, pages = 1 }: Metadata, type: Picture
 }
 
 /** Drops the metadata of camera and place but applies the orientation. */
-function drawAnew(bytes: Buffer, kind: UploadKind | 'catalogue'): Promise<Buffer> {
-  const upright = openPicture(bytes).autoOrient();
+async function drawAnew(bytes: Buffer, kind: UploadKind | 'catalogue'): Promise<Buffer> {
+  const upright = (await openPicture(bytes)).autoOrient();
   const sized =
     kind === 'profile'
       ? upright.resize(PROFILE_SIDE, PROFILE_SIDE, { fit: 'cover' })
