@@ -75,10 +75,10 @@ function Day({ day, shifts, onChange }: DayProps) {
       <div className="flex flex-col gap-2">
         {shifts.length === 0 && <span className="pt-3 text-ink-soft">{t('console.stores_closed')}</span>}
         {shifts.map((shift, at) => (
-          <div key={at} className="flex flex-wrap items-center gap-2">
+          <div key={at} className="flex flex-wrap items-center gap-1">
             <Input
               type="time"
-              className="w-32"
+              className="w-34"
               label={t('console.stores_opens', { day: name })}
               isLabelHidden
               value={shift.opens}
@@ -89,7 +89,7 @@ function Day({ day, shifts, onChange }: DayProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              className="w-32"
+              className="w-34"
               label={t('console.stores_closes', { day: name })}
               isLabelHidden
               value={shift.closes}
@@ -98,6 +98,7 @@ function Day({ day, shifts, onChange }: DayProps) {
               }
             />
             <IconButton
+              size="sm"
               label={t('console.stores_remove_shift', { day: name, time: shift.opens })}
               onClick={() => onChange(shifts.toSpliced(at, 1))}
             >
