@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { runShop, type RunningShop } from '../set-up/run-shop.ts';
+import { runShop, type RunningShop } from '../set-up/shop/run-shop.ts';
 import { shiftClock } from '../set-up/shop-time.ts';
 import { USUAL_TIME } from '../set-up/story-times.mjs';
 

@@ -1,4 +1,4 @@
-import { runShop } from './run-shop.ts';
+import { runShop } from './shop/run-shop.ts';
 import { setShopClock } from './shop-time.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
 import { USUAL_TIME } from './story-times.mjs';

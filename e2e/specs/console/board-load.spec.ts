@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { playBoard, statusAfter, type PlayedOrder } from '../../set-up/played-board.ts';
+import { playBoard, statusAfter, type PlayedOrder } from '../../set-up/console/played-board.ts';
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { newGuest, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { playBoard, type PlayedOrder } from '../../set-up/played-board.ts';
+import { playBoard, type PlayedOrder } from '../../set-up/console/played-board.ts';
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
