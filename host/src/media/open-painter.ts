@@ -27,7 +27,7 @@ export function openPainter({ idleMs = IDLE_MS } = {}): Painter {
     // 'exit' follows and fails what is pending; without a listener an error would end the shop.
     started.on('error', () => undefined);
     started.on('exit', () => {
-      // Another one was started meanwhile, and what is pending is painted there.
+      // Another process was started meanwhile and paints the pending pictures.
       if (child !== null && child !== started) return;
       child = null;
       for (const { reject } of pending.values()) reject(new Error('The process that paints pictures has ended'));

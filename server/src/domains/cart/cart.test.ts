@@ -46,7 +46,7 @@ test('CRT-01 ITM-09 adding the same choice increases its line, another choice ad
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
 });
 
-test('ACC-04 CRT-01 a visitor becomes a guest with their first item, and a refused item creates nobody', async () => {
+test('ACC-04 CRT-01 a visitor becomes a guest with their first item, and a refused item creates no guest', async () => {
   const visitor: Buyer = { kind: 'guest', id: 0, headers: {}, guest: {} };
   const guests = async () => (await shop.sql`select from guests`).length;
   const before = await guests();

@@ -9,7 +9,7 @@ import { owned } from '../../platform/query/invalidate.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { useCached, useQuery } from '../../platform/query/use-query.ts';
 import { useDevice, writeDevice } from '../../platform/session/device.ts';
-import { isNobodyYet, ownerFields } from '../../platform/session/guest.ts';
+import { hasNoOwner, ownerFields } from '../../platform/session/guest.ts';
 import { cartCount } from '../../shared/cart-count.ts';
 
 export const cartKey = ['cart'] as const;
@@ -37,7 +37,7 @@ const noCart: Cart = {
 };
 
 async function fetchCart(signal: AbortSignal): Promise<Cart> {
-  if (isNobodyYet()) return noCart;
+  if (hasNoOwner()) return noCart;
   try {
     return await callApi(listCart, { query: await ownerFields(), signal });
   } catch (thrown) {

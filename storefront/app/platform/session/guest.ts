@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from './device.ts';
 let asked: Promise<string> | null = null;
 
 /** The guest id of this device; requested once and then stored (ACC-04). */
-export function guestId(): Promise<string> {
+function guestId(): Promise<string> {
   const kept = readDevice('guest_id');
   if (kept) return Promise.resolve(kept);
   asked ??= callApi(requestGuest, {})
@@ -31,8 +31,8 @@ export function storedGuest(): { guest_id?: string } {
   return kept ? { guest_id: kept } : {};
 }
 
-/** Whether the visitor has done nothing yet that belongs to somebody. */
-export function isNobodyYet(): boolean {
+/** Whether the visitor is neither signed in nor a guest yet. */
+export function hasNoOwner(): boolean {
   return !isSignedIn() && readDevice('guest_id') === null;
 }
 
