@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { optionalTranslated, shownTranslated, translated } from '../../shapes/console/translated.ts';
 import { pictureId, price } from '../../shapes/console/fields.ts';
-import { orNull } from '../../shapes/fields.ts';
+import { orNull, sentMoment } from '../../shapes/fields.ts';
 import { input } from '../../shapes/input.ts';
 import { line } from '../../shapes/text.ts';
 
@@ -116,8 +116,8 @@ const bonuses = rowsOf(
     value: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
     minimum: price,
     maximum: orNull(price),
-    from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$' }),
-    until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$' }),
+    from: sentMoment,
+    until: sentMoment,
     is_active: Type.Boolean(),
   }),
 );
