@@ -1,12 +1,11 @@
-/**
- * A measured call: one fixed URL (warm), and URLs that are in no cache (cold). `goals`: requests per second as a share of
- * one query. `hasFewUrls`: too few different ones to be cold for the whole measurement.
- */
+/** A measured call: one fixed URL (warm), and URLs that are in no cache (cold). */
 export type Call = {
   name: string;
   warm: string;
   cold(count: number): string;
+  /** Requests per second as a share of one query. */
   goals: { warm?: number; cold?: number };
+  /** Too few different URLs to be cold for the whole measurement. */
   hasFewUrls?: boolean;
 };
 
