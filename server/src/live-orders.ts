@@ -1,3 +1,4 @@
+import { latestConversation } from './domains/chat/chat.public.ts';
 import { sendEndedLinks } from './domains/couriers/couriers.public.ts';
 import { courierRoutes } from './domains/couriers/couriers.routes.ts';
 import type { Shop } from './domains/content/content.public.ts';
@@ -34,7 +35,7 @@ export function liveOrderRoutes(app: App, { shop, geo, links, publicUrl, speed }
   historyRoutes(app, live);
   lifecycleRoutes(app, shop);
   courierRoutes(app, { shop, geo, publicUrl, speed });
-  boardRoutes(app, live, shop);
+  boardRoutes(app, { live, shop, latestConversation });
   decisionRoutes(app, shop);
   buyerConsoleRoutes(app);
   runRoutes(app, live);

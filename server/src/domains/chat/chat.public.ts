@@ -1,4 +1,4 @@
-export { deleteConversationsOf } from './conversations.sql.ts';
+export { deleteConversationsOf, latestConversation } from './conversations.sql.ts';
 export { mayReadChatFile } from './chat-files.ts';
 export { messageSent } from './chat.events.ts';
 export { isMessageUnseen, readUnseenMessage } from './read-unseen-message.ts';

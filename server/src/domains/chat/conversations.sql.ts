@@ -30,6 +30,15 @@ const detailTables = part`
   conversations c join customers u on u.id = c.customer_id
   left join stores s on s.id = c.store_id left join couriers k on k.id = c.courier_id`;
 
+/** The id of the customer's latest conversation with a store, or also with the shop, as a column. */
+export function latestConversation({ customerId, storeId, isWithShop }: ConversationColumn): Part {
+  return part`(
+    select c.id from conversations c where c.customer_id = ${customerId}
+      and (c.store_id = ${storeId} or (${isWithShop} and c.party = 'shop'))
+    order by c.last_at desc limit 1)`;
+}
+type ConversationColumn = { customerId: Part; storeId: Part; isWithShop: boolean };
+
 type Page = { limit: number; offset: number };
 type Sums = { count: number; unread: number };
 

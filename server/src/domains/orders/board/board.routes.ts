@@ -14,10 +14,13 @@ import { decidePayment } from './decide-payment.ts';
 import { offerOrder, withdrawOrder } from './offer-order.ts';
 import { readOrderStory } from './read-order-story.ts';
 import { stepBoardOrder } from './step-board-order.ts';
+import type { ConversationColumn } from './story.sql.ts';
 import { suggestForOrder } from './suggest-for-order.ts';
 
+type Parts = { live: LiveOrders; shop: Shop; latestConversation: ConversationColumn };
+
 /** The console's orders and dispatch. */
-export function boardRoutes(app: App, live: LiveOrders, shop: Shop): void {
+export function boardRoutes(app: App, { live, shop, latestConversation }: Parts): void {
   const { arrivals, handover } = live;
 
   bind(app, contract.listBoardOrders, async (call) => {
@@ -38,7 +41,7 @@ export function boardRoutes(app: App, live: LiveOrders, shop: Shop): void {
     const [handoverCode, pickUpCode, story] = await Promise.all([
       handover.codeOf(onBoard.order),
       handover.pickUpCodeOf(onBoard.order),
-      readOrderStory(call.db, staff, call.params.id),
+      readOrderStory(call.db, staff, call.params.id, latestConversation),
     ]);
     return boardDetail(onBoard, { staff, viewer: await call.viewer(), handoverCode, pickUpCode, story });
   });

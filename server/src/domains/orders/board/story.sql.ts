@@ -1,14 +1,22 @@
 import type { OrderId } from '@rialto/database/ids.ts';
+import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type MoneyMoved = { kind: 'payment' | 'refund'; method: string; amountMinor: number; status: string; at: Date };
 export type ChangeByStaff = { at: Date; by: string; action: string; values: Record<string, unknown> };
 type Buyer = { customerId: number | null; conversationId: number | null };
+/** A column with the id of a conversation. Chats are on a higher floor, so the composition provides it. */
+export type ConversationColumn = (of: { customerId: Part; storeId: Part; isWithShop: boolean }) => Part;
 export type Story = { money: MoneyMoved[]; changes: ChangeByStaff[] } & Buyer;
 
 /** What happened to an order besides its steps: the money that moved and what staff changed. */
-export async function storyOf(db: Sql, id: OrderId, isOfShop: boolean): Promise<Story> {
-  const [money, changes, [buyer]] = await Promise.all([
+export async function storyOf(
+  db: Sql,
+  id: OrderId,
+  { isWithShop, latestConversation }: { isWithShop: boolean; latestConversation: ConversationColumn },
+): Promise<Story> {
+  const buyer = { customerId: part`b.id`, storeId: part`o.store_id`, isWithShop };
+  const [money, changes, [links]] = await Promise.all([
     db<MoneyMoved[]>`
       select 'payment' as kind, p.provider as method, p.amount_minor as "amountMinor", p.status,
         coalesce(p.settled_at, p.created_at) as at
@@ -23,12 +31,8 @@ export async function storyOf(db: Sql, id: OrderId, isOfShop: boolean): Promise<
       from audit_log a join staff s on s.id = a.staff_id
       where a.subject = 'order' and a.subject_id = ${String(id)} order by a.id`,
     db<Buyer[]>`
-      select b.id as "customerId", (
-        select c.id from conversations c where c.customer_id = b.id
-          and (c.store_id = o.store_id or (${isOfShop} and c.party = 'shop'))
-        order by c.last_at desc limit 1
-      ) as "conversationId"
+      select b.id as "customerId", ${latestConversation(buyer)} as "conversationId"
       from orders o left join customers b on b.id = o.owner_id and o.owner_kind = 'customer' where o.id = ${id}`,
   ]);
-  return { money, changes, customerId: buyer?.customerId ?? null, conversationId: buyer?.conversationId ?? null };
+  return { money, changes, customerId: links?.customerId ?? null, conversationId: links?.conversationId ?? null };
 }
