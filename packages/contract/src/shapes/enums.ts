@@ -84,3 +84,45 @@ export type Permission = (typeof permissions)[number];
 /** Staff of a store work only for their own stores; the others work for the whole shop. */
 export const staffRoles = ['owner', 'manager', 'dispatcher', 'support', 'store'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The kinds of things in the log of changes. */
+export const loggedSubjects = [
+  'add_on',
+  'banner',
+  'basic_campaign',
+  'brand',
+  'cashback',
+  'category',
+  'category_order',
+  'condition',
+  'contact_message',
+  'content_page',
+  'conversation',
+  'coupon',
+  'courier',
+  'customer',
+  'flash_sale',
+  'import',
+  'invitation',
+  'item',
+  'item_campaign',
+  'landing_page',
+  'module',
+  'offline_methods',
+  'order',
+  'parcel_lists',
+  'payment',
+  'picture',
+  'reasons',
+  'review',
+  'service',
+  'shop_settings',
+  'staff',
+  'store',
+  'store_items',
+  'tips',
+  'wallet',
+  'wallet_bonuses',
+  'zone',
+] as const;
+export type LoggedSubject = (typeof loggedSubjects)[number];

@@ -53,7 +53,13 @@ export async function sendStaffMessage(
 ): Promise<SentMessage> {
   const { row } = await requireStaffConversation(db, staff, id);
   const party = partyOf(row);
-  const about = { staff, action: 'sendStaffMessage', subject: 'conversation', subjectId: id, storeId: row.storeId };
+  const about = {
+    staff,
+    action: 'sendStaffMessage',
+    subject: 'conversation' as const,
+    subjectId: id,
+    storeId: row.storeId,
+  };
   // The message itself is kept with its sender; the log says that it was sent.
   const check = async (tx: Tx) =>
     void (await recordChange(tx, { ...about, now: attempt.now, before: null, after: { pictures: pictures.length } }));

@@ -1,3 +1,4 @@
+import type { LoggedSubject } from '@rialto/contract/shapes/enums.ts';
 import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Staff } from '../crew.ts';
@@ -9,7 +10,7 @@ export type Change = {
   /** The name of the call. */
   action: string;
   /** The kind of thing that changed, such as `item`, and its id. */
-  subject: string;
+  subject: LoggedSubject;
   subjectId: string | number | bigint;
   /** The store that it belongs to, whose staff may read the row. */
   storeId?: StoreId | null;

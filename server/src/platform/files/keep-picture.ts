@@ -20,7 +20,7 @@ export async function keepPicture(
   const id = `p-${createHash('sha256').update(bytes).digest('hex').slice(0, NAME_LENGTH)}`;
   await inTransaction(db, async (tx) => {
     const isNew = await insertPicture(tx, id, bytes);
-    const change = { staff, now, action: 'uploadPicture', subject: 'picture', subjectId: id };
+    const change = { staff, now, action: 'uploadPicture', subject: 'picture' as const, subjectId: id };
     if (isNew) await recordChange(tx, { ...change, before: null, after: { bytes: bytes.length } });
   });
   return id;

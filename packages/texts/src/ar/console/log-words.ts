@@ -75,4 +75,11 @@ export const logWords = {
   'console.log_subject_store_items': 'أصناف المتجر',
   'console.log_subject_wallet': 'محفظة',
   'console.log_subject_zone': 'منطقة',
+  'console.log_subject_content_page': 'صفحة نصوص',
+  'console.log_subject_landing_page': 'الصفحة الرئيسية للموقع',
+  'console.log_subject_offline_methods': 'طرق الدفع خارج المتجر',
+  'console.log_subject_parcel_lists': 'قوائم الطرود',
+  'console.log_subject_reasons': 'الأسباب',
+  'console.log_subject_tips': 'الإكراميات',
+  'console.log_subject_wallet_bonuses': 'مكافآت شحن المحفظة',
 };

@@ -76,4 +76,11 @@ export const logWords = {
   'console.log_subject_store_items': 'Items of store',
   'console.log_subject_wallet': 'Wallet',
   'console.log_subject_zone': 'Zone',
+  'console.log_subject_content_page': 'Page of texts',
+  'console.log_subject_landing_page': 'Landing page',
+  'console.log_subject_offline_methods': 'Offline payment methods',
+  'console.log_subject_parcel_lists': 'Parcel lists',
+  'console.log_subject_reasons': 'Reasons',
+  'console.log_subject_tips': 'Tips',
+  'console.log_subject_wallet_bonuses': 'Top-up bonuses',
 } as const;

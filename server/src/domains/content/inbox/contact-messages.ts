@@ -33,7 +33,7 @@ export function markContactMessage(db: Sql, { staff, id, isAnswered, now }: Mark
     const wasAnswered = message.answeredAt !== null;
     if (wasAnswered === isAnswered) return;
     await writeAnswered(tx, id, isAnswered ? { at: now, by: staff.id } : null);
-    const about = { staff, now, action: 'markContactMessage', subject: 'contact_message', subjectId: id };
+    const about = { staff, now, action: 'markContactMessage', subject: 'contact_message' as const, subjectId: id };
     await recordChange(tx, { ...about, before: { is_answered: wasAnswered }, after: { is_answered: isAnswered } });
   });
 }

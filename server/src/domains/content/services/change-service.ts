@@ -20,7 +20,7 @@ export function changeService(db: Sql, by: By, { action, name, settings, secret 
     await writeService(tx, { name, settings, secret: kept });
     const before = former ? { ...former.settings, changed_secrets: [] } : null;
     const after = { ...settings, changed_secrets: given.map(([key]) => key) };
-    await recordChange(tx, { ...by, action, subject: 'service', subjectId: name, before, after });
+    await recordChange(tx, { ...by, action, subject: 'service' as const, subjectId: name, before, after });
   });
 }
 
@@ -30,7 +30,7 @@ export function removeService(db: Sql, by: By, name: ServiceName): Promise<void>
     const former = (await findServices(tx))[name];
     if (!former) return;
     await deleteService(tx, name);
-    const change = { action: 'removeService', subject: 'service', subjectId: name };
+    const change = { action: 'removeService', subject: 'service' as const, subjectId: name };
     await recordChange(tx, { ...by, ...change, before: { ...former.settings }, after: null });
   });
 }

@@ -34,7 +34,7 @@ export function changeSettings(db: Sql, deps: SettingsDeps, { staff, now, change
       await insertMissingPages(tx, defaultPages(after.name));
       await deps.fillNewShop(tx, after.currency.digits);
     }
-    const change = { action: 'changeShopSettings', subject: 'shop_settings', subjectId: 1 };
+    const change = { action: 'changeShopSettings', subject: 'shop_settings' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before: stored ? before : null, after });
     return after;
   });

@@ -16,7 +16,7 @@ export function changeLanding(db: Sql, { staff, now, changes }: Change): Promise
     const after = { ...before, ...changes };
     await checkShownPictures(tx, [after.header_image, ...after.offerings.map(({ image }) => image)]);
     await writeLanding(tx, storedLanding(after));
-    const change = { action: 'changeLanding', subject: 'landing_page', subjectId: 1 };
+    const change = { action: 'changeLanding', subject: 'landing_page' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before, after });
     return after;
   });

@@ -14,7 +14,7 @@ export function changePage(db: Sql, { staff, now, slug, texts: { title, body } }
     const former = await lockPage(tx, slug);
     const row = { titleEn: title.en, titleAr: title.ar || null, bodyEn: body.en, bodyAr: body.ar || null };
     await writePage(tx, slug, row);
-    const change = { action: 'changePage', subject: 'content_page', subjectId: slug };
+    const change = { action: 'changePage', subject: 'content_page' as const, subjectId: slug };
     const before = former && pageTexts(former);
     await recordChange(tx, { staff, now, ...change, before, after: pageTexts(row) });
     return shopPage(slug, row, now);

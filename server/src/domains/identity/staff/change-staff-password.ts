@@ -22,7 +22,7 @@ export async function changeStaffPassword(
   await inTransaction(db, async (tx) => {
     await savePassword(tx, staff.id, newHash);
     await deleteStaffSessionsOf(tx, staff.id, hashOf(token));
-    const change = { subject: 'staff', subjectId: staff.id, before: null, after: { password: 'changed' } };
+    const change = { subject: 'staff' as const, subjectId: staff.id, before: null, after: { password: 'changed' } };
     await recordChange(tx, { staff, now: clock(), action: 'changeStaffPassword', ...change });
   });
 }

@@ -16,7 +16,7 @@ export async function decidePayment(db: Sql, { staff, orderId, decision, now }: 
     const { storeId, paymentStatus } = requireOfStaff(staff, await lockOrderState(tx, orderId));
     if (decision === 'refund_sent') await recordOfflineRefund(tx, orderId, now);
     else await decideOfflinePayment(tx, orderId, decision === 'approve', now);
-    const about = { staff, now, action: 'decidePayment', subject: 'order', subjectId: orderId, storeId };
+    const about = { staff, now, action: 'decidePayment', subject: 'order' as const, subjectId: orderId, storeId };
     const after = { payment_status: (await findOrderState(tx, orderId))?.paymentStatus, decision };
     await recordChange(tx, { ...about, before: { payment_status: paymentStatus }, after });
   });

@@ -43,7 +43,7 @@ export function grantRefund(db: Sql, grant: Grant): Promise<{ refundedMinor: num
       await changeOrderStatus(tx, orderId, { ...step, reason, now });
     }
     await writeRefundDecision(tx, { orderId, status: 'approved', answer: reason, now });
-    const about = { staff, now, subject: 'order', subjectId: orderId, storeId: order.storeId };
+    const about = { staff, now, subject: 'order' as const, subjectId: orderId, storeId: order.storeId };
     const after = { refunded_minor: before + amountMinor, to, reason };
     await recordChange(tx, { ...about, action: 'grantRefund', before: { refunded_minor: before }, after });
     return { refundedMinor: before + amountMinor, leftMinor: await leftOf(tx, orderId) };
@@ -76,7 +76,7 @@ export function refuseRefund(db: Sql, { staff, orderId, reason, now }: Refuse): 
     const order = requireOfStaff(staff, await lockOrderState(tx, orderId));
     await changeOrderStatus(tx, orderId, { to: 'refund_request_canceled', by: 'operator', reason, now });
     await writeRefundDecision(tx, { orderId, status: 'rejected', answer: reason, now });
-    const about = { staff, now, subject: 'order', subjectId: orderId, storeId: order.storeId };
+    const about = { staff, now, subject: 'order' as const, subjectId: orderId, storeId: order.storeId };
     const [before, after] = [{ status: order.status }, { status: 'refund_request_canceled', reason }];
     await recordChange(tx, { ...about, action: 'refuseRefund', before, after });
   });

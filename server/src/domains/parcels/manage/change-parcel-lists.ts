@@ -51,7 +51,7 @@ export async function changeParcelLists(db: Sql, deps: ParcelListDeps, change: C
       instructions.map(({ is_active, ...row }) => ({ ...row, isActive: is_active })),
     );
     const after = await readParcelLists(tx, digits);
-    const named = { action: 'changeParcelLists', subject: 'parcel_lists', subjectId: 1 };
+    const named = { action: 'changeParcelLists', subject: 'parcel_lists' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...named, before, after });
     return after;
   });

@@ -23,7 +23,7 @@ export function changeTips(
     const before = await readTips(tx, digits);
     await writeTips(tx, minors);
     const after = await readTips(tx, digits);
-    const change = { action: 'changeTips', subject: 'tips', subjectId: 1 };
+    const change = { action: 'changeTips', subject: 'tips' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before, after });
     return after;
   });

@@ -48,7 +48,7 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
     if (!(await move(tx, movement))) throw new RefusalError({ code: 'key_reused' });
     await publishWalletChange(tx, movement);
     const after = await findWallet(tx, customerId);
-    const about = { staff, now, action: 'adjustWallet', subject: 'customer', subjectId: customerId };
+    const about = { staff, now, action: 'adjustWallet', subject: 'customer' as const, subjectId: customerId };
     const told = { kind, reason: note };
     await recordChange(tx, {
       ...about,

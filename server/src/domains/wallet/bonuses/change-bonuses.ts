@@ -31,7 +31,7 @@ export function changeBonuses(db: Sql, { staff, now, digits, bonuses }: Change):
     );
     const before = { bonuses: known.map((row) => consoleBonus(row, digits)) };
     const after = await readBonuses(tx, digits);
-    const change = { action: 'changeWalletBonuses', subject: 'wallet_bonuses', subjectId: 1 };
+    const change = { action: 'changeWalletBonuses', subject: 'wallet_bonuses' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before, after });
     return after;
   });

@@ -10,7 +10,7 @@ import { readOwnStore } from '../stores/change-store.ts';
 import { addOnsOf, insertAddOn, lockAddOn, updateAddOn, type AddOnRow } from './add-ons.sql.ts';
 
 export type AddOnFields = Pick<ConsoleAddOn, 'name' | 'price' | 'active'>;
-const subject = 'add_on';
+const subject = 'add_on' as const;
 
 export function addOnFields({ nameEn, nameAr, priceMinor, isActive }: AddOnRow, digits: number): AddOnFields {
   return { name: { en: nameEn, ar: nameAr }, price: amount(priceMinor, digits), active: isActive };

@@ -54,7 +54,7 @@ export async function writeItems(
   const movedIds = changed.filter(({ id }) => 'category_id' in (after.items[id] ?? {})).map(({ id }) => id);
   if (movedIds.length > 0) await refreshSearchWords(tx, { itemIds: movedIds });
   if (changed.some(({ id }) => 'active' in (after.items[id] ?? {}))) await recountItems(tx, [storeId]);
-  const subject = { subject: 'store_items', subjectId: storeId, storeId };
+  const subject = { subject: 'store_items' as const, subjectId: storeId, storeId };
   const changeId = await recordChange(tx, { staff, now, action, ...subject, before, after });
   return { changeId, changedCount: changed.length };
 }

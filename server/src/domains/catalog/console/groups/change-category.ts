@@ -17,7 +17,7 @@ import {
 import { categoryFields, groupRecord, type CategoryFields } from './groups.view.ts';
 
 type NewCategory = Partial<CategoryFields> & Pick<CategoryFields, 'name'> & { module_id: number };
-const subject = 'category';
+const subject = 'category' as const;
 
 /** A category has at most one above it, of the same module. */
 async function checkCategory(
@@ -92,6 +92,6 @@ export async function writeCategoryOrder(
   const former = rows.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
   await updatePositions(tx, ids);
   const subjectId = first.parentId ?? first.moduleId;
-  const change = { staff, now, action, subject: 'category_order', subjectId };
+  const change = { staff, now, action, subject: 'category_order' as const, subjectId };
   return recordChange(tx, { ...change, before: { ids: former }, after: { ids } });
 }

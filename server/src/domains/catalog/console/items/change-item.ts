@@ -61,7 +61,7 @@ export function addItem(db: Sql, { store_id: storeId, ...input }: NewItem, call:
     await recountItems(tx, [storeId]);
     const item = await requireItem(tx, id);
     const after = { ...itemFields(item, digits), store_id: storeId };
-    const change = { staff, now, action: 'addItem', subject: 'item', subjectId: id, storeId };
+    const change = { staff, now, action: 'addItem', subject: 'item' as const, subjectId: id, storeId };
     await recordChange(tx, { ...change, before: null, after });
     return item;
   });
@@ -92,7 +92,7 @@ export async function writeItemChange(
     await refreshSearchWords(tx, { itemIds: [id] });
   if (changes.active !== undefined || changes.veg !== undefined) await recountItems(tx, [former.storeId]);
   const item = await requireItem(tx, id);
-  const own = { staff, now, action, subject: 'item', subjectId: id, storeId: former.storeId };
+  const own = { staff, now, action, subject: 'item' as const, subjectId: id, storeId: former.storeId };
   const changeId = await recordChange(tx, { ...own, before, after: itemFields(item, digits) });
   return { changeId, item };
 }

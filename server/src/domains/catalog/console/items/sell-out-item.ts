@@ -29,7 +29,7 @@ export function sellOutItem(
     await updateSoldOut(tx, [id], until);
     const before = { sold_out_until: former && former > now ? former.toISOString() : null };
     const after = { sold_out_until: until && until.toISOString() };
-    const change = { staff, now, action: 'sellOutItem', subject: 'item', subjectId: id, storeId };
+    const change = { staff, now, action: 'sellOutItem', subject: 'item' as const, subjectId: id, storeId };
     return { changeId: await recordChange(tx, { ...change, before, after }), until };
   });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const [one, two] = [await shop.member('manager'), await shop.member('manager')];
   for (let at = 1; at <= 7; at += 1) {
     const staff = at % 2 ? one : two;
-    const change = { action: 'changeItem', subject: at > 5 ? 'store' : 'item', subjectId: at };
+    const change = { action: 'changeItem', subject: at > 5 ? ('store' as const) : ('item' as const), subjectId: at };
     const values = { before: { price: at, name: 'Falafel' }, after: { price: at + 1, name: 'Falafel' } };
     await recordChange(shop.sql, { staff, now: shop.time.now(), ...change, ...values });
     shop.time.pass(DAY_MS);
@@ -45,7 +45,7 @@ test('OPS-02 the log is filtered by person, kind and time', async () => {
   }>();
   expect([people.length, subjects]).toEqual([2, ['item', 'store']]);
   expect(idsOf(await page({ person: String(people[1]?.id) }))).toEqual(['6', '4', '2']);
-  expect(idsOf(await page({ subject: 'store' }))).toEqual(['7', '6']);
+  expect(idsOf(await page({ subject: 'store' as const }))).toEqual(['7', '6']);
   expect(idsOf(await page({ from: '2026-03-03T00:00:00Z', until: '2026-03-04T00:00:00Z' }))).toEqual(['2']);
   expect((await shop.get('/console/changes?from=2026-13-45T00:00:00Z', owner.headers)).statusCode).toBe(422);
 });

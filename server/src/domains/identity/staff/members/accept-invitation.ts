@@ -75,7 +75,7 @@ async function enter(tx: Sql, stores: StoreNames, { invitation, name, passwordHa
   await deleteStaffSessionsOf(tx, staffId);
   const before = known && { name: known.name, role: known.role, store_ids: known.storeIds, is_active: known.isActive };
   const after = { name, role: duties.role, store_ids: storeIds, is_active: true, password: 'changed' };
-  const change = { action: 'acceptInvitation', subject: 'staff', subjectId: staffId, before, after };
+  const change = { action: 'acceptInvitation', subject: 'staff' as const, subjectId: staffId, before, after };
   await recordChange(tx, { staff: { id: staffId }, now, ...change });
   return staffId;
 }

@@ -38,7 +38,15 @@ export function changeMember(db: Sql, { staff, now }: By, { id, wished, stores }
     await members.saveDuties(tx, id, role, storeIds);
     const before = { role: member.role, store_ids: member.storeIds };
     const after = { role, store_ids: [...storeIds] };
-    await recordChange(tx, { staff, now, action: 'changeMember', subject: 'staff', subjectId: id, before, after });
+    await recordChange(tx, {
+      staff,
+      now,
+      action: 'changeMember',
+      subject: 'staff' as const,
+      subjectId: id,
+      before,
+      after,
+    });
   });
 }
 
@@ -52,7 +60,15 @@ export function endMember(db: Sql, { staff, now }: By, id: StaffId): Promise<voi
     await deleteStaffSessionsOf(tx, id);
     await deleteInvitationOf(tx, email);
     const before = { email, role };
-    await recordChange(tx, { staff, now, action: 'endMember', subject: 'staff', subjectId: id, before, after: null });
+    await recordChange(tx, {
+      staff,
+      now,
+      action: 'endMember',
+      subject: 'staff' as const,
+      subjectId: id,
+      before,
+      after: null,
+    });
   });
 }
 
@@ -61,7 +77,7 @@ export function withdrawInvitation(db: Sql, { staff, now }: By, id: number): Pro
     const invitation = await takeInvitation(tx, id);
     if (!invitation) throw new RefusalError({ code: 'invitation_unknown' });
     const before = { email: invitation.email, role: invitation.role };
-    const change = { action: 'withdrawInvitation', subject: 'invitation', subjectId: id, before, after: null };
+    const change = { action: 'withdrawInvitation', subject: 'invitation' as const, subjectId: id, before, after: null };
     await recordChange(tx, { staff, now, ...change });
   });
 }

@@ -51,7 +51,7 @@ export async function becomeOwner(
     await deleteInvitationOf(tx, address);
     const before = known && { name: known.name, role: known.role, is_active: known.isActive };
     const after = { name, role: 'owner', is_active: true, password: 'changed' };
-    const change = { action: 'becomeOwner', subject: 'staff', subjectId: staffId, before, after };
+    const change = { action: 'becomeOwner', subject: 'staff' as const, subjectId: staffId, before, after };
     await recordChange(tx, { staff: { id: staffId }, now, ...change });
     return startStaffSession(tx, { staffId, now, device: deviceName(userAgent), lacksCode: false });
   });

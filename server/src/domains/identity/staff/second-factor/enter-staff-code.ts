@@ -43,7 +43,7 @@ export async function useOneTimeCode(tx: Sql, staffId: StaffId, code: string, no
 
 async function useRecovery(tx: Sql, staff: Staff, typed: string, now: Date): Promise<boolean> {
   const isRight = await useRecoveryCode(tx, staff.id, hashOfRecoveryCode(staff.id, typed), now);
-  const change = { subject: 'staff', subjectId: staff.id, before: null, after: { recovery_code: 'used' } };
+  const change = { subject: 'staff' as const, subjectId: staff.id, before: null, after: { recovery_code: 'used' } };
   if (isRight) await recordChange(tx, { staff, now, action: 'enterStaffCode', ...change });
   return isRight;
 }

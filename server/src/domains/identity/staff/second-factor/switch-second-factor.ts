@@ -55,7 +55,12 @@ export async function renewRecoveryCodes(deps: Deps, { staff, password }: WithPa
   const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
     if (!(await findFactor(tx, staff.id))?.isConfirmed) throw new RefusalError({ code: 'second_factor_off' });
-    const change = { subject: 'staff', subjectId: staff.id, before: null, after: { recovery_codes: 'renewed' } };
+    const change = {
+      subject: 'staff' as const,
+      subjectId: staff.id,
+      before: null,
+      after: { recovery_codes: 'renewed' },
+    };
     await recordChange(tx, { staff, now, action: 'renewRecoveryCodes', ...change });
     return saveRecoveryCodes(tx, staff);
   });
@@ -83,5 +88,5 @@ type Switch = { staff: Staff; now: Date; isOn: boolean };
 
 async function recordFactor(tx: Sql, action: string, { staff, now, isOn }: Switch): Promise<void> {
   const values = { before: { second_factor: !isOn }, after: { second_factor: isOn } };
-  await recordChange(tx, { staff, now, action, subject: 'staff', subjectId: staff.id, ...values });
+  await recordChange(tx, { staff, now, action, subject: 'staff' as const, subjectId: staff.id, ...values });
 }

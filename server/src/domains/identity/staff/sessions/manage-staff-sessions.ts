@@ -25,7 +25,7 @@ export function endStaffSession(db: Sql, { staff, now }: Own, sessionId: string)
   return inTransaction(db, async (tx) => {
     const device = await deleteStaffSession(tx, staff.id, sessionId);
     if (device === null) throw new RefusalError({ code: 'session_unknown' });
-    const change = { subject: 'staff', subjectId: staff.id, before: { session: device }, after: null };
+    const change = { subject: 'staff' as const, subjectId: staff.id, before: { session: device }, after: null };
     await recordChange(tx, { staff, now, action: 'endStaffSession', ...change });
   });
 }
@@ -33,7 +33,7 @@ export function endStaffSession(db: Sql, { staff, now }: Own, sessionId: string)
 export function endOtherStaffSessions(db: Sql, { staff, now }: Own, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const sessions = await deleteStaffSessionsOf(tx, staff.id, hashOf(token));
-    const change = { subject: 'staff', subjectId: staff.id, before: { sessions }, after: null };
+    const change = { subject: 'staff' as const, subjectId: staff.id, before: { sessions }, after: null };
     await recordChange(tx, { staff, now, action: 'endOtherStaffSessions', ...change });
   });
 }

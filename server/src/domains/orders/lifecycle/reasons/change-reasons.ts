@@ -14,7 +14,7 @@ export function changeReasons(db: Sql, { staff, now, reasons }: Change): Promise
     const before = await allReasons(tx);
     await writeReasons(tx, numberedRows(reasons, before));
     const after = await allReasons(tx);
-    const change = { action: 'changeReasons', subject: 'reasons', subjectId: 1 };
+    const change = { action: 'changeReasons', subject: 'reasons' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before: { reasons: before }, after: { reasons: after } });
     return { reasons: after };
   });

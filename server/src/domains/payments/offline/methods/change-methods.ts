@@ -20,7 +20,7 @@ export function changeMethods(db: Sql, { staff, now, methods }: Change): Promise
     await writeOfflineMethods(tx, numberedRows(methods.map(storedMethod), known));
     const before = { methods: known.map(consoleMethod) };
     const after = await readMethods(tx);
-    const change = { action: 'changeOfflineMethods', subject: 'offline_methods', subjectId: 1 };
+    const change = { action: 'changeOfflineMethods', subject: 'offline_methods' as const, subjectId: 1 };
     await recordChange(tx, { staff, now, ...change, before, after });
     return after;
   });
