@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMain } from './testing/run-main.ts';
 
 /** `npm run test:stops` sets more. */
-const ROUNDS = Number(process.env['STOP_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['STOP_ROUNDS'] ?? 3);
 /** Filling the demo city takes most of a start, so only longer runs do it. */
 const DEMO = ROUNDS > 5 ? '1' : '0';
 const SEED = Number(process.env['STOP_SEED'] ?? 7);

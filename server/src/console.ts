@@ -1,9 +1,8 @@
 import { zoneConsoleRoutes } from './domains/catalog/zones/zones.console.routes.ts';
 import { hasPrices, type Catalog } from './domains/catalog/catalog.public.ts';
-import type { OutsideServices, Shop } from './domains/content/content.public.ts';
+import { checkShownPictures, type OutsideServices, type Shop } from './domains/content/content.public.ts';
 import { serviceConsoleRoutes } from './domains/content/services/services.console.routes.ts';
 import { settingsConsoleRoutes } from './domains/content/settings/settings.console.routes.ts';
-import { checkShownPictures } from './domains/content/texts/check-shown-pictures.ts';
 import { textConsoleRoutes } from './domains/content/texts/texts.console.routes.ts';
 import { addressesOutside } from './domains/customers/customers.public.ts';
 import { figureConsoleRoutes } from './domains/figures/figures.console.routes.ts';

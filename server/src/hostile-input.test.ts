@@ -92,10 +92,14 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<{ errors: { code: strin
 const inside = ['answered', 'token_invalid', 'not_found'];
 
 const { length: endpointCount } = Object.keys(allEndpoints);
-const REQUESTS = 20_000;
+const REQUESTS = 12_000;
 const MORE_REQUESTS = 1_000;
 
-test.each(Object.entries(allEndpoints))('API-03 %s never returns 5xx for any input', async (_name, endpoint) => {
+const cases = Object.entries(allEndpoints).map(([name, endpoint], at) => [name, endpoint, at] as const);
+
+test.each(cases)('API-03 %s never returns 5xx for any input', async (_name, endpoint, at) => {
+  // Its own network address, because some limits count the calls of one address together.
+  const remoteAddress = `10.0.${at >> 8}.${at % 256}`;
   const hasBody = endpoint.method !== 'GET';
   // Every other request is signed in, until a call ends the session.
   const me = await addCustomer(shop.database.db.sql);
@@ -105,6 +109,7 @@ test.each(Object.entries(allEndpoints))('API-03 %s never returns 5xx for any inp
     const answer = await shop.http.inject({
       method: endpoint.method,
       url,
+      remoteAddress,
       headers: {
         ...headers,
         ...(sentCount % 2 === 0 && me.headers),

@@ -1,4 +1,4 @@
-import type { Sql } from '@rialto/database/sql.ts';
+import type { TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { load, type Load } from '../load.ts';
 import type { Running } from '../processes.ts';
 import type { Call } from './calls.ts';
@@ -15,6 +15,7 @@ export type Measured = {
   reference: Load;
 };
 
+type Sql = TestDatabase['db']['sql'];
 type Servers = { shop: Running; reference: Running; db: Sql };
 
 const WARM_UP_MS = 500;

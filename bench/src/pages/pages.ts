@@ -9,6 +9,8 @@ import { measureRenders } from './renders.ts';
 import { visit, type Visit } from './visit.ts';
 
 const SCRIPT_BYTES_GOAL = 140_000;
+const SCRIPT_FILES_GOAL = 25;
+const REQUESTS_GOAL = 45;
 const SHIFT_GOAL = 0.02;
 const BLOCKED_MS_GOAL = 200;
 const ROUNDS = 5;
@@ -23,6 +25,7 @@ export async function benchPages(): Promise<boolean> {
   try {
     const paths = [
       '/home',
+      await categoryPath(shop),
       await somePath(shop, 'stores/popular', 'store'),
       await somePath(shop, 'items/popular', 'product'),
     ];
@@ -34,6 +37,13 @@ export async function benchPages(): Promise<boolean> {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function categoryPath({ port }: Running): Promise<string> {
+  const headers = { zoneid: '[2]', moduleid: '1' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/categories`, { headers });
+  const [first] = (await answer.json()) as { slug: string }[];
+  return `/category/${first?.slug}`;
 }
 
 async function somePath({ port }: Running, list: string, page: 'store' | 'product'): Promise<string> {
@@ -48,7 +58,7 @@ async function measureVisits({ port }: Running, paths: string[]): Promise<boolea
   const origin = `http://127.0.0.1:${port}`;
   let isGood = true;
   console.log(
-    `\n${'first visit, phone'.padEnd(44)}JS KB   LCP ms    CLS   blocked ms  requests   LCP without JS   largest`,
+    `\n${'first visit, phone'.padEnd(44)}JS KB  files   LCP ms    CLS   blocked ms  requests   LCP without JS   largest`,
   );
   for (const path of paths) {
     // The first visit draws the pictures and is not counted.
@@ -58,7 +68,7 @@ async function measureVisits({ port }: Running, paths: string[]): Promise<boolea
     const faults = faultsOf(seen);
     isGood &&= faults.length === 0;
     console.log(
-      `${path.slice(0, 42).padEnd(44)}${(seen.scriptBytes / 1000).toFixed(0).padStart(5)}${seen.largestMs.toFixed(0).padStart(9)}` +
+      `${path.slice(0, 42).padEnd(44)}${(seen.scriptBytes / 1000).toFixed(0).padStart(5)}${String(seen.scriptFiles).padStart(7)}${seen.largestMs.toFixed(0).padStart(9)}` +
         `${seen.shift.toFixed(3).padStart(7)}${seen.blockedMs.toFixed(0).padStart(13)}${String(seen.requests).padStart(10)}` +
         `${plain.largestMs.toFixed(0).padStart(17)}   ${seen.largest}${faults.length === 0 ? '   ✓' : `   ✗ ${faults.join(', ')}`}`,
     );
@@ -77,10 +87,12 @@ async function middle(run: () => Promise<Visit>): Promise<Visit> {
   return { ...usual, blockedMs: middleOf('blockedMs'), shift: middleOf('shift') };
 }
 
-function faultsOf({ scriptBytes, shift, blockedMs, largest, html, foreign }: Visit): string[] {
+function faultsOf({ scriptBytes, scriptFiles, requests, shift, blockedMs, largest, html, foreign }: Visit): string[] {
   const isInHtml = largest.startsWith('/media/') && html.includes(largest);
   return [
     ...(scriptBytes > SCRIPT_BYTES_GOAL ? [`at most ${SCRIPT_BYTES_GOAL / 1000} KB`] : []),
+    ...(scriptFiles > SCRIPT_FILES_GOAL ? [`at most ${SCRIPT_FILES_GOAL} script files`] : []),
+    ...(requests > REQUESTS_GOAL ? [`at most ${REQUESTS_GOAL} requests`] : []),
     ...(shift > SHIFT_GOAL ? [`shift at most ${SHIFT_GOAL}`] : []),
     ...(blockedMs > BLOCKED_MS_GOAL ? [`blocked at most ${BLOCKED_MS_GOAL} ms`] : []),
     ...(isInHtml ? [] : ['the largest thing is a picture of the first answer']),

@@ -2,7 +2,13 @@ import type { Browser } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { openPhone, type Vitals } from './phone.ts';
 
-export type Visit = Vitals & { scriptBytes: number; requests: number; foreign: string[]; html: string };
+export type Visit = Vitals & {
+  scriptBytes: number;
+  scriptFiles: number;
+  requests: number;
+  foreign: string[];
+  html: string;
+};
 
 // Shorter than the delay after which a page hydrates without interaction: hydration loads more.
 const SETTLED_MS = 2_000;
@@ -36,7 +42,14 @@ export async function visit(browser: Browser, origin: string, path: string, hasS
   page.removeAllListeners('response');
   const sizes = await Promise.all(scripts);
   await context.close();
-  return { ...vitals, scriptBytes: sizes.reduce((sum, size) => sum + size, 0), requests, foreign, html };
+  return {
+    ...vitals,
+    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    scriptFiles: sizes.length,
+    requests,
+    foreign,
+    html,
+  };
 }
 
 function withoutScripts(html: string): string {

@@ -16,7 +16,7 @@ const AMOUNT = 50;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('MON-01 money is added with a bonus, in Arabic: declined, tried again, approved', async ({
+  test('@long MON-01 money is added with a bonus, in Arabic: declined, tried again, approved', async ({
     visit,
     page,
     request,

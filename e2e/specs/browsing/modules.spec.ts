@@ -81,7 +81,7 @@ test('on a phone the row of modules starts at the edge of the page', async ({ vi
   }
 });
 
-test('MOD-04 ACC-09 a switch leads a customer to choose interests of that module once, and they come first in it', async ({
+test('@long MOD-04 ACC-09 a switch leads a customer to choose interests of that module once, and they come first in it', async ({
   visit,
   page,
   request,

@@ -15,7 +15,7 @@ async function letBrowserAsk(page: Page): Promise<void> {
   });
 }
 
-test('MSG-02 MSG-04 a customer is told on the home page that an order is confirmed, follows the toast, and is asked about push messages only after the first order', async ({
+test('@long MSG-02 MSG-04 a customer is told on the home page that an order is confirmed, follows the toast, and is asked about push messages only after the first order', async ({
   visit,
   page,
   request,

@@ -23,7 +23,7 @@ async function delivered(request: APIRequestContext) {
 const prompt = (page: Page, store: string) => page.getByRole('dialog', { name: `كيف كان طلبك من ${store}؟` });
 const arabic = new Intl.NumberFormat('ar-EG');
 
-test('REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish and the store with a photo, and the average changes', async ({
+test('@long REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish and the store with a photo, and the average changes', async ({
   visit,
   page,
   request,

@@ -5,6 +5,7 @@ export const unauditedCalls: Readonly<Record<string, string>> = {
   previewZone: 'only computes',
   seeStaffMessages: 'marks messages as read',
   signOutStaff: 'ends the session of the caller only',
+  testPush: 'sends one push message to the caller; changes nothing',
   testService: 'sends one message to try the settings; changes nothing',
   uploadPicture: 'a picture is recorded with the thing that shows it',
 };

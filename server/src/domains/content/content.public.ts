@@ -6,6 +6,7 @@ import { findShopSettings } from './content.sql.ts';
 import { emptyShopSettings } from './empty-shop.ts';
 
 export { shopFacts } from './settings/settings.sql.ts';
+export { checkShownPictures } from './texts/check-shown-pictures.ts';
 export { openServices, type OutsideServices } from './services/open-services.ts';
 export { moneyFormatter } from './money-formatter.ts';
 export { deleteDataOfEmail, deleteSubscriber, insertSubscriber } from './content.sql.ts';

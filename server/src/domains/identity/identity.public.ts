@@ -2,6 +2,7 @@
 export type { Owner } from '../../platform/owner.ts';
 export { openOwners } from './open-owners.ts';
 export { findOrderNewsRecipient, isAccountDeleted, lockAuthorName, lockCustomer } from './profile/profile.sql.ts';
+export { hashPassword } from './account/password-hash.ts';
 export { hashOf, newSecret } from './secret.ts';
 export { openOwnerLink, renewOwnerLink } from './staff/owner-link/owner-link.ts';
 export { addStaff, createStaffSession, ensureStaff, readStaffSession } from './staff/sessions/staff-sessions.ts';

@@ -1,4 +1,3 @@
-import type { LoggedSubject } from '@rialto/contract/shapes/enums.ts';
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -9,7 +8,7 @@ type NewRow = {
   now: Date;
   staff: { id: StaffId };
   action: string;
-  subject: LoggedSubject;
+  subject: string;
   subjectId: string | number | bigint;
   storeId: StoreId | null;
   before: Values | null;
@@ -30,7 +29,7 @@ export async function insertAuditRow(tx: Sql, row: NewRow): Promise<number | nul
 export type AuditRow = {
   staffId: StaffId;
   action: string;
-  subject: LoggedSubject;
+  subject: string;
   subjectId: string;
   storeId: StoreId | null;
   before: Values | null;

@@ -2,8 +2,8 @@ import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { App } from '../app.ts';
 import { ttlCache } from '../cache/ttl-cache.ts';
+import type { Clock } from '../clock.ts';
 import { entityTag, isKnownTag } from './entity-tag.ts';
 import type { Scope } from './scope.ts';
 import { compileReply } from './serialization.ts';
@@ -24,8 +24,10 @@ const MIN_BYTES_TO_COMPRESS = 1_024;
 /** The compressed forms are made later, so their size is estimated. */
 const BYTES_WITH_ENCODINGS = 1.5;
 
+type Source = { clock: Clock; onChange: (table: string, invalidate: () => void) => void };
+
 /** Caches replies as bytes, until any table changes or opening hours may have changed with the minute. */
-export function openSharedReplies({ clock, onChange }: Pick<App, 'clock' | 'onChange'>): SendShared {
+export function openSharedReplies({ clock, onChange }: Source): SendShared {
   const replies = ttlCache<SharedReply>(clock, {
     ttlMs: TTL_MS,
     bytesOf: ({ body }) => body.length * BYTES_WITH_ENCODINGS,

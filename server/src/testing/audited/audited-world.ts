@@ -1,7 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { hashPassword } from '../../domains/identity/account/password-hash.ts';
-import { savePassword } from '../../domains/identity/staff/staff.sql.ts';
-import { addStaff, createStaffSession } from '../../domains/identity/identity.public.ts';
+import { addStaff, createStaffSession, hashPassword } from '../../domains/identity/identity.public.ts';
 import { endpointOf } from '../call-rights.ts';
 import { openOrderingShop, NOON, type Buyer, type OrderingShop } from '../ordering-shop.ts';
 import { call, type Named } from '../smallest-call.ts';
@@ -40,8 +38,7 @@ export async function openAuditedWorld(): Promise<AuditedWorld> {
     count += 1;
     const email = `owner${count}@example.com`;
     const staffId = await addStaff(sql, { name: `Owner ${count}`, role: 'owner', storeIds: [], now: NOON });
-    await sql`update staff set email = ${email} where id = ${staffId}`;
-    await savePassword(sql, staffId, passwordHash);
+    await sql`update staff set email = ${email}, password_hash = ${passwordHash} where id = ${staffId}`;
     const token = await createStaffSession(sql, { staffId, now: NOON, lastsMs: 86_400_000 });
     return { kind: 'guest' as const, id: count, headers: { authorization: `Bearer ${token}` }, guest: {}, email };
   };

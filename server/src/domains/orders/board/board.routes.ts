@@ -12,9 +12,8 @@ import { boardDetail, boardOrder, suggestion } from './board.view.ts';
 import { changePrepTime } from './change-prep-time.ts';
 import { decidePayment } from './decide-payment.ts';
 import { offerOrder, withdrawOrder } from './offer-order.ts';
-import { readOrderStory } from './read-order-story.ts';
+import { readOrderStory, type ConversationColumn } from './read-order-story.ts';
 import { stepBoardOrder } from './step-board-order.ts';
-import type { ConversationColumn } from './story.sql.ts';
 import { suggestForOrder } from './suggest-for-order.ts';
 
 type Parts = { live: LiveOrders; shop: Shop; latestConversation: ConversationColumn };

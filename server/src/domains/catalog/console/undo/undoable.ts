@@ -1,3 +1,4 @@
+import type { LoggedSubject } from '@rialto/contract/shapes/enums.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../../platform/audit/record-change.ts';
 import type { AuditRow, Values } from '../../../../platform/audit/audit.sql.ts';
@@ -48,7 +49,7 @@ const item: Undoable = {
     const until = row.before['sold_out_until'] as string | null;
     await updateSoldOut(tx, [id], until === null ? null : new Date(until));
     const { staff, now } = call;
-    const own = { subject: row.subject, subjectId: id, storeId: row.storeId };
+    const own = { subject: row.subject as LoggedSubject, subjectId: id, storeId: row.storeId };
     return recordChange(tx, { staff, now, action, ...own, before: row.after, after: row.before });
   },
 };

@@ -7,6 +7,10 @@ import { allReasons, lockReasons, writeReasons } from './manage-reasons.sql.ts';
 
 type Change = { staff: Staff; now: Date; reasons: ReasonList['reasons'] };
 
+export async function readReasons(db: Sql): Promise<ReasonList> {
+  return { reasons: await allReasons(db) };
+}
+
 /** Replaces the reasons to cancel and to ask for a refund (OPS-12). */
 export function changeReasons(db: Sql, { staff, now, reasons }: Change): Promise<ReasonList> {
   return inTransaction(db, async (tx) => {

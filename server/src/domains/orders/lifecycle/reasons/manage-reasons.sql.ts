@@ -1,8 +1,12 @@
-import type { ReasonList } from '@rialto/contract/calls/console/lists.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-type Reason = ReasonList['reasons'][number];
-type Stored = Reason & { id: number };
+type Stored = {
+  id: number;
+  kind: 'cancellation' | 'refund';
+  audience: 'customer' | 'store' | 'deliveryman';
+  text: { en: string; ar: string | null };
+  is_active: boolean;
+};
 
 /** All reasons, also those that are switched off. */
 export function allReasons(db: Sql): Promise<Stored[]> {
