@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('MON-02 points arrive live with the delivery and become money', async ({ visit, page, request }) => {
+test('@long MON-02 points arrive live with the delivery and become money', async ({ visit, page, request }) => {
   const customer = await newCustomer(request);
   await signInOn(page, customer);
   await visit('/loyalty-points', at);

@@ -72,7 +72,7 @@ test('HOM-07 special offers show fifteen, five at a time, loop and link to all o
   await expect(part.getByRole('article').last()).toBeInViewport();
 });
 
-test('HOM-07 without special offers the block is missing', async ({ visit, page }) => {
+test('@long HOM-07 without special offers the block is missing', async ({ visit, page }) => {
   await page.route('**/api/v1/items/discounted**', (route) =>
     route.fulfill({ json: { total_size: 0, limit: 15, offset: 1, products: [] } }),
   );
@@ -81,7 +81,7 @@ test('HOM-07 without special offers the block is missing', async ({ visit, page 
   await expect(page.getByRole('heading', { name: 'Special Offer' })).toHaveCount(0);
 });
 
-test('HOM-09 ITM-05 the flash sale counts down, shows sold and remaining items, and links to the sale', async ({
+test('@long HOM-09 ITM-05 the flash sale counts down, shows sold and remaining items, and links to the sale', async ({
   visit,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('HOM-14 the first condition is selected; selecting another one loads its pr
   }
 });
 
-test('HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
+test('@long HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
   await visit('/home', at(1));
   const part = await homeBlock(page, 'home-stores');
   const names = () => part.getByRole('article').getByRole('heading').allInnerTexts();

@@ -46,7 +46,7 @@ test('MOD-02 a single module is chosen automatically', { tag: '@long' }, async (
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('MOD-05 each module has its own greeting and colour', async ({ visit, page }) => {
+test('@long MOD-05 each module has its own greeting and colour', async ({ visit, page }) => {
   const seen = new Map<string, string>();
   const modules = (await (await page.request.get('/api/v1/module', { headers: { zoneid: '[1]' } })).json()) as {
     id: number;

@@ -23,7 +23,7 @@ for (const way of liveWays) {
   test.describe(way, tagOf(way), () => {
     test.use({ viewport: phone });
 
-    test(`MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic chats with the courier, rates the order and sees the average change, ${way}`, async ({
+    test(`@long MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic chats with the courier, rates the order and sees the average change, ${way}`, async ({
       visit,
       page,
       browser,
