@@ -8,7 +8,7 @@ const readTextArray = types.getTypeParser(OID.textArray) as (text: string) => (s
 
 const own = new Map<number, Parser>([
   [OID.int8, safeInteger],
-  [OID.int8Array, (text) => readTextArray(text).map((entry) => (entry === null ? null : safeInteger(entry)))],
+  [OID.int8Array, readIntegers],
   // A date has no time zone; converted to a Date it would shift by a day in half the world.
   [OID.date, (text) => text],
   [OID.dateArray, readTextArray],
@@ -22,6 +22,15 @@ export function parserOf(oid: number): Parser {
 
 /** The same parsers in the form that the driver takes. */
 export const columnTypes: CustomTypesConfig = { getTypeParser: parserOf as CustomTypesConfig['getTypeParser'] };
+
+/** A search finds a thousand ids; the general parser reads them character by character. */
+function readIntegers(text: string): (number | null)[] {
+  const isPlain = !/[^\d,{}-]/.test(text) && text.lastIndexOf('{') === 0;
+  if (!isPlain) return readTextArray(text).map((entry) => (entry === null ? null : safeInteger(entry)));
+  const values = JSON.parse(`[${text.slice(1, -1)}]`) as number[];
+  if (!values.every(Number.isSafeInteger)) readTextArray(text).forEach((entry) => safeInteger(entry ?? '0'));
+  return values;
+}
 
 function safeInteger(text: string): number {
   const value = Number(text);

@@ -43,3 +43,10 @@ test('a small number is part of the text, a large one and a fraction are paramet
   expect(smallNumber(12)).toBe(smallNumber(12));
   expect([smallNumber(201), smallNumber(0.5), smallNumber(-1)]).toEqual([201, 0.5, -1]);
 });
+
+test('a list of whole numbers is read exactly, and a number that is too large is refused', async () => {
+  const list = (text: string) => db<{ list: (number | null)[] }[]>`select ${text}::bigint[] as list`;
+  expect(await list('{1,-2,9007199254740991}')).toEqual([{ list: [1, -2, 9_007_199_254_740_991] }]);
+  expect([await list('{}'), await list('{1,NULL}')]).toEqual([[{ list: [] }], [{ list: [1, null] }]]);
+  await expect(list('{1,9007199254740993}')).rejects.toThrow('9007199254740993 is too large');
+});
