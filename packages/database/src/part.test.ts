@@ -37,6 +37,11 @@ test('the same text has the same name, however it was composed', () => {
   expect(statementOf(one.strings)).toBe(statementOf(['select ', ' + ', '']));
 });
 
+test('a new text is cached even after thousands of other texts', () => {
+  for (let other = 0; other < 2_500; other += 1) statementOf([`select ${other}`]);
+  expect(statementOf(['select ', ' from t'])).toBe(statementOf(['select ', ' from t']));
+});
+
 test('a statement is composed once for the same parts, and again for other parts', () => {
   const equals = (value: number | ReturnType<typeof part>) => part`a = ${value}`;
   const strings = ['where ', ' or ', ''];

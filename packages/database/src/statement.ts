@@ -22,8 +22,16 @@ function statementWith(text: string): Statement {
   const cached = byText.get(text);
   if (cached) return cached;
   const statement = { text, name: `q${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
-  if (byText.size < MAX_TEXTS) byText.set(text, statement);
+  if (byText.size >= MAX_TEXTS) deleteOldest(byText);
+  byText.set(text, statement);
   return statement;
+}
+
+function deleteOldest(map: Map<string, unknown>): void {
+  for (const key of map.keys()) {
+    map.delete(key);
+    return;
+  }
 }
 
 const USES_BEFORE_PREPARING = 10;
