@@ -39,7 +39,7 @@ export function TranslatedField({ label, value, onChange, hint, error, isLong, r
         label={t('console.fields_in_arabic', { label })}
         lang="ar"
         dir="rtl"
-        placeholder={value.en}
+        {...(!isLong && { placeholder: value.en })}
         value={value.ar ?? ''}
         onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
           onChange({ ...value, ar: currentTarget.value || null })

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import type { SubmitEvent } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { SecretPassword } from '../../cards/secret-password.tsx';
 import { formTexts } from '../../platform/form-texts.ts';
 

@@ -3,7 +3,7 @@ import { listStaffSessions } from '@rialto/contract/calls/console/team/staff-ses
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { SecretPassword } from '../../cards/secret-password.tsx';
 import { SectionCard } from '../../cards/section-card.tsx';
 import { formTexts } from '../../platform/form-texts.ts';

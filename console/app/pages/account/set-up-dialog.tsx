@@ -7,7 +7,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { CodeInput } from '@rialto/ui/fields/code-input.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { faultText } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { PasswordDialog } from './password-dialog.tsx';

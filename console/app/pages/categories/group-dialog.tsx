@@ -3,17 +3,18 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
-import { BothTexts, type Texts } from '../../features/catalogue/both-texts.tsx';
-import { PictureField, type ShownPicture } from '../../features/catalogue/picture-field.tsx';
+import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import { TranslatedField } from '../../cards/fields/translated-field.tsx';
+import { PictureField, type ShownPicture } from '../../cards/pictures/picture-field.tsx';
 
-export type GroupFields = { name: Texts; picture: ShownPicture | null; active: boolean };
+export type GroupFields = { name: Translated; picture: ShownPicture | null; active: boolean };
 export const NEW_GROUP: GroupFields = { name: { en: '', ar: null }, picture: null, active: true };
 
 type Props = {
   title: string;
   first: GroupFields;
   isSaving: boolean;
-  onSave: (fields: { name: Texts; picture: string | null; active: boolean }) => void;
+  onSave: (fields: { name: Translated; picture: string | null; active: boolean }) => void;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -37,10 +38,10 @@ export function GroupDialog({ title, first, isSaving, onSave, onClose, children 
       }
     >
       <div className="flex flex-col gap-4">
-        <BothTexts
+        <TranslatedField
           label={t('console.catalogue_name')}
           value={name}
-          isRequired
+          required
           maxLength={150}
           onChange={(next) => setFields({ ...fields, name: next })}
         />

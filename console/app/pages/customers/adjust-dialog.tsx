@@ -5,7 +5,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { useState } from 'react';
 import { ActionDialog } from '../../cards/action-dialog.tsx';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { NumberField } from '../../cards/fields/number-field.tsx';
 import { useDialogAction } from '../../platform/use-dialog-action.ts';
 import type { Unit } from './unit.ts';

@@ -8,7 +8,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { PrivatePictures } from '../../cards/pictures/private-pictures.tsx';
 import { faultText, toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';

@@ -7,7 +7,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { EntryFrame } from '../../cards/entry-frame.tsx';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { SecretPassword } from '../../cards/secret-password.tsx';
 import { formTexts } from '../../platform/form-texts.ts';
 import { queryOf } from '../../platform/query.ts';

@@ -5,7 +5,7 @@ import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
-import { AmountInput } from '../../features/catalogue/amount-input.tsx';
+import { NumberField } from '../../cards/fields/number-field.tsx';
 import { categoryOptions, useCategories, useStores } from '../../features/catalogue/choices.ts';
 import { showFault } from '../../platform/toasts.ts';
 import { number } from '../../words/times.ts';
@@ -137,7 +137,7 @@ function BulkFields({ wanted, onChange }: { wanted: Wanted; onChange: (more: Par
           onChange={(event) => onChange({ state: event.currentTarget.value })}
         />
       ) : (
-        <AmountInput
+        <NumberField
           key={kind}
           label={t('console.catalogue_by')}
           value={value}

@@ -8,7 +8,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { EntryFrame } from '../../cards/entry-frame.tsx';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { callApi } from '../../platform/api.ts';
 import { formTexts } from '../../platform/form-texts.ts';
 import { keyOf, queryClient } from '../../platform/query.ts';

@@ -5,7 +5,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { EntryFrame } from '../../cards/entry-frame.tsx';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { SecretPassword } from '../../cards/secret-password.tsx';
 import { formTexts } from '../../platform/form-texts.ts';
 import { queryClient } from '../../platform/query.ts';

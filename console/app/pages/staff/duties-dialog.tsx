@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { faultText, toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { DutiesFields, storeIdsOf } from './duties-fields.tsx';

@@ -6,7 +6,7 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { FormFault } from '../../cards/form-fault.tsx';
+import { FormFault } from '../../cards/forms/form-fault.tsx';
 import { formTexts } from '../../platform/form-texts.ts';
 import { shownLanguage } from '../../platform/language.ts';
 import { faultText } from '../../platform/toasts.ts';

@@ -3,7 +3,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { useState } from 'react';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../cards/section-card.tsx';
 import type { FieldsProps } from './store-fields.ts';
 
 function dayText(day: string): string {
@@ -23,7 +23,7 @@ export function HolidayFields({ fields, onChange }: FieldsProps) {
     setDay('');
   };
   return (
-    <FormCard title={t('console.stores_holidays')} text={t('console.stores_holidays_text')}>
+    <SectionCard title={t('console.stores_holidays')} text={t('console.stores_holidays_text')}>
       {holidays.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {holidays.map((holiday) => (
@@ -50,6 +50,6 @@ export function HolidayFields({ fields, onChange }: FieldsProps) {
           {t('console.catalogue_add')}
         </Button>
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

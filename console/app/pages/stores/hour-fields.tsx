@@ -5,7 +5,7 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Plus, Trash2 } from 'lucide-react';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../cards/section-card.tsx';
 import type { FieldsProps } from './store-fields.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
@@ -32,7 +32,7 @@ export function HourFields({ fields, onChange, canChangeZone }: FieldsProps & { 
   const copyToAll = () =>
     onChange({ hours: [0, 1, 2, 3, 4, 5, 6].flatMap((day) => ofDay(1).map((shift) => ({ ...shift, day }))) });
   return (
-    <FormCard title={t('console.stores_hours')} text={t('console.stores_hours_text')}>
+    <SectionCard title={t('console.stores_hours')} text={t('console.stores_hours_text')}>
       <ul className="flex flex-col divide-y divide-hairline">
         {DAYS.map((day) => (
           <Day key={day} day={day} shifts={ofDay(day)} onChange={(shifts) => setDay(day, shifts)} />
@@ -49,7 +49,7 @@ export function HourFields({ fields, onChange, canChangeZone }: FieldsProps & { 
           onChange={(event) => onChange({ timezone: event.currentTarget.value })}
         />
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

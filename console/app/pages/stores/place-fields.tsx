@@ -5,8 +5,8 @@ import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ShopMap } from '../../cards/shop-map.tsx';
-import { BothTexts } from '../../features/catalogue/both-texts.tsx';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
+import { TranslatedField } from '../../cards/fields/translated-field.tsx';
+import { SectionCard } from '../../cards/section-card.tsx';
 import { queryOf } from '../../platform/query.ts';
 import type { FieldsProps } from './store-fields.ts';
 
@@ -18,11 +18,11 @@ export function PlaceFields({ fields, onChange }: FieldsProps) {
   const [first] = useState(fields.point);
   const [isMoving, setMoving] = useState(false);
   return (
-    <FormCard title={t('console.stores_place')}>
-      <BothTexts
+    <SectionCard title={t('console.stores_place')}>
+      <TranslatedField
         label={t('console.stores_address')}
         value={fields.address}
-        isRequired
+        required
         maxLength={255}
         onChange={(address) => onChange({ address })}
       />
@@ -43,7 +43,7 @@ export function PlaceFields({ fields, onChange }: FieldsProps) {
         <CentrePin isLifted={isMoving} />
       </ShopMap>
       <ZoneOfPin fields={fields} onChange={onChange} />
-    </FormCard>
+    </SectionCard>
   );
 }
 

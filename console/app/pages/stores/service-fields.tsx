@@ -1,8 +1,8 @@
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
-import { AmountInput } from '../../features/catalogue/amount-input.tsx';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
+import { NumberField } from '../../cards/fields/number-field.tsx';
+import { SectionCard } from '../../cards/section-card.tsx';
 import { useShop } from '../../platform/shop.ts';
 import type { FieldsProps } from './store-fields.ts';
 
@@ -23,7 +23,7 @@ export function ServiceFields({ fields, onChange }: FieldsProps) {
   const currency = useShop()?.currency_symbol ?? '';
   const { delivery_minutes: minutes } = fields;
   return (
-    <FormCard title={t('console.stores_service')}>
+    <SectionCard title={t('console.stores_service')}>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {serviceNames.map((name) => (
           <Switch
@@ -35,31 +35,31 @@ export function ServiceFields({ fields, onChange }: FieldsProps) {
         ))}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountInput
+        <NumberField
           label={t('console.stores_minutes_min')}
           value={minutes.min}
-          isWhole
+          step={1}
           onChange={(min) => onChange({ delivery_minutes: { ...minutes, min: min ?? 1 } })}
         />
-        <AmountInput
+        <NumberField
           label={t('console.stores_minutes_max')}
           value={minutes.max}
-          isWhole
+          step={1}
           onChange={(max) => onChange({ delivery_minutes: { ...minutes, max: max ?? 1 } })}
         />
-        <AmountInput
+        <NumberField
           label={t('console.stores_minimum')}
           value={fields.minimum_order}
           suffix={currency}
           onChange={(value) => onChange({ minimum_order: value ?? 0 })}
         />
-        <AmountInput
+        <NumberField
           label={t('console.stores_tax')}
           value={fields.tax_percent}
           suffix="%"
           onChange={(value) => onChange({ tax_percent: value ?? 0 })}
         />
-        <AmountInput
+        <NumberField
           label={t('console.stores_radius')}
           hint={t('console.stores_radius_hint')}
           value={fields.radius_metres === null ? null : fields.radius_metres / METRES}
@@ -67,7 +67,7 @@ export function ServiceFields({ fields, onChange }: FieldsProps) {
           onChange={(value) => onChange({ radius_metres: value ? Math.round(value * METRES) : null })}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -89,7 +89,7 @@ export function DiscountFields({ fields, onChange }: FieldsProps) {
     if (starts_at && ends_at) onChange({ discount: { percent: 10, starts_at, ends_at, minimum: 0, maximum: null } });
   };
   return (
-    <FormCard title={t('console.stores_discount')} text={t('console.stores_discount_text')}>
+    <SectionCard title={t('console.stores_discount')} text={t('console.stores_discount_text')}>
       <Switch
         label={t('console.stores_discount_on')}
         checked={discount !== null}
@@ -109,19 +109,19 @@ export function DiscountFields({ fields, onChange }: FieldsProps) {
             value={localOf(discount.ends_at)}
             onChange={({ currentTarget: { value } }) => value && change({ ends_at: new Date(value).toISOString() })}
           />
-          <AmountInput
+          <NumberField
             label={t('console.catalogue_discount')}
             value={discount.percent}
             suffix="%"
             onChange={(percent) => change({ percent: percent ?? 0 })}
           />
-          <AmountInput
+          <NumberField
             label={t('console.stores_discount_minimum')}
             value={discount.minimum}
             suffix={currency}
             onChange={(minimum) => change({ minimum: minimum ?? 0 })}
           />
-          <AmountInput
+          <NumberField
             label={t('console.stores_discount_maximum')}
             value={discount.maximum}
             suffix={currency}
@@ -129,6 +129,6 @@ export function DiscountFields({ fields, onChange }: FieldsProps) {
           />
         </div>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }

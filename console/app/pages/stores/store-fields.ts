@@ -1,5 +1,5 @@
 import type { ConsoleStore, StoreInput } from '@rialto/contract/calls/console/stores.ts';
-import type { ShownPicture } from '../../features/catalogue/picture-field.tsx';
+import type { ShownPicture } from '../../cards/pictures/picture-field.tsx';
 
 /** What the editor holds: the fields of the API, with pictures that can be shown. */
 export type StoreFields = Omit<Required<StoreInput>, 'logo' | 'cover'> & {

@@ -1,11 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
-import { BothTexts } from '../../features/catalogue/both-texts.tsx';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
-import { PictureField } from '../../features/catalogue/picture-field.tsx';
-import { SaveBar } from '../../features/catalogue/save-bar.tsx';
-import { useDraft } from '../../features/catalogue/use-draft.ts';
+import { TranslatedField } from '../../cards/fields/translated-field.tsx';
+import { SectionCard } from '../../cards/section-card.tsx';
+import { PictureField } from '../../cards/pictures/picture-field.tsx';
+import { SaveBar } from '../../cards/forms/save-bar.tsx';
+import { useDraft } from '../../platform/use-draft.ts';
 import { DiscountFields, ServiceFields } from './service-fields.tsx';
 import { HolidayFields } from './holiday-fields.tsx';
 import { HourFields } from './hour-fields.tsx';
@@ -62,15 +62,15 @@ export function StoreForm({ saved, isNew = false, isHoursOnly = false, isSaving,
 
 function StoreTexts({ fields, onChange }: FieldsProps) {
   return (
-    <FormCard title={t('console.catalogue_texts')}>
-      <BothTexts
+    <SectionCard title={t('console.catalogue_texts')}>
+      <TranslatedField
         label={t('console.catalogue_name')}
         value={fields.name}
-        isRequired
+        required
         maxLength={150}
         onChange={(name) => onChange({ name })}
       />
-      <BothTexts
+      <TranslatedField
         label={t('console.stores_about')}
         value={fields.about}
         isLong
@@ -120,6 +120,6 @@ function StoreTexts({ fields, onChange }: FieldsProps) {
         checked={fields.featured}
         onChange={(event) => onChange({ featured: event.currentTarget.checked })}
       />
-    </FormCard>
+    </SectionCard>
   );
 }

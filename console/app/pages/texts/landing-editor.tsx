@@ -1,10 +1,10 @@
 import { changeLanding, readShopTexts, type LandingTexts } from '@rialto/contract/calls/console/texts.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TranslatedField } from '../../cards/fields/translated-field.tsx';
-import { FormCard } from '../../features/catalogue/form-card.tsx';
-import { PictureField } from '../../features/catalogue/picture-field.tsx';
-import { SaveBar } from '../../features/catalogue/save-bar.tsx';
-import { useDraft } from '../../features/catalogue/use-draft.ts';
+import { SectionCard } from '../../cards/section-card.tsx';
+import { PictureField } from '../../cards/pictures/picture-field.tsx';
+import { SaveBar } from '../../cards/forms/save-bar.tsx';
+import { useDraft } from '../../platform/use-draft.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { AppLinks } from './app-links.tsx';
@@ -43,7 +43,7 @@ export function LandingEditor({ saved, mediaUrl }: { saved: LandingTexts; mediaU
   const picture = draft.header_image;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <FormCard title={t('console.texts_top')}>
+      <SectionCard title={t('console.texts_top')}>
         {heading('header_title', 'header_sub_title')}
         <PictureField
           label={t('console.texts_top_picture')}
@@ -51,9 +51,9 @@ export function LandingEditor({ saved, mediaUrl }: { saved: LandingTexts; mediaU
           pictures={picture === null ? [] : [{ id: picture, url: `${mediaUrl}${picture}` }]}
           onChange={(pictures) => change({ header_image: pictures[0]?.id ?? null })}
         />
-      </FormCard>
-      <FormCard title={t('console.texts_modules')}>{heading('module_title', 'module_sub_title')}</FormCard>
-      <FormCard title={t('console.texts_offerings')}>
+      </SectionCard>
+      <SectionCard title={t('console.texts_modules')}>{heading('module_title', 'module_sub_title')}</SectionCard>
+      <SectionCard title={t('console.texts_offerings')}>
         {heading('offering_title', 'offering_sub_title')}
         <LandingParts
           parts={draft.offerings}
@@ -61,8 +61,8 @@ export function LandingEditor({ saved, mediaUrl }: { saved: LandingTexts; mediaU
           mediaUrl={mediaUrl}
           onChange={(offerings) => change({ offerings: offerings.map((part) => ({ image: null, ...part })) })}
         />
-      </FormCard>
-      <FormCard title={t('console.texts_steps')}>
+      </SectionCard>
+      <SectionCard title={t('console.texts_steps')}>
         {text('steps_title', t('console.texts_heading'), TITLE_LENGTH)}
         <LandingParts
           parts={draft.steps}
@@ -70,15 +70,15 @@ export function LandingEditor({ saved, mediaUrl }: { saved: LandingTexts; mediaU
           mediaUrl={null}
           onChange={(steps) => change({ steps: steps.map(({ title, text: words }) => ({ title, text: words })) })}
         />
-      </FormCard>
-      <FormCard title={t('console.texts_app')}>
+      </SectionCard>
+      <SectionCard title={t('console.texts_app')}>
         {heading('app_title', 'app_sub_title')}
         <AppLinks draft={draft} onChange={change} />
-      </FormCard>
-      <FormCard title={t('console.texts_bottom')}>
+      </SectionCard>
+      <SectionCard title={t('console.texts_bottom')}>
         {heading('newsletter_title', 'newsletter_sub_title')}
         {text('footer_description', t('console.texts_footer'), 400, true)}
-      </FormCard>
+      </SectionCard>
       <SaveBar isChanged={isChanged} isSaving={isRunning} onDiscard={discard} onSave={() => run({ body: changes })} />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TranslatedField } from '../../cards/fields/translated-field.tsx';
-import { PictureField } from '../../features/catalogue/picture-field.tsx';
-import { RowList } from '../../features/lists/row-list.tsx';
+import { PictureField } from '../../cards/pictures/picture-field.tsx';
+import { RowList } from '../../cards/forms/row-list.tsx';
 
 type Part = { title: Translated; text: Translated; image?: string | null };
 type Props = {

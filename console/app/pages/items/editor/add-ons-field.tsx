@@ -5,10 +5,11 @@ import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
-import { BothTexts, type Texts } from '../../../features/catalogue/both-texts.tsx';
+import { NumberField } from '../../../cards/fields/number-field.tsx';
+import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { nameIn } from '../../../features/catalogue/choices.ts';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { showChange } from '../../../features/catalogue/show-change.ts';
 import { queryOf } from '../../../platform/query.ts';
 import { useAction } from '../../../platform/use-action.ts';
@@ -31,7 +32,7 @@ export function AddOnsField({ fields, onChange, storeId }: FieldsProps & { store
       add_on_ids: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].sort((a, b) => a - b),
     });
   return (
-    <FormCard title={t('console.catalogue_add_ons')} text={t('console.catalogue_add_ons_text')}>
+    <SectionCard title={t('console.catalogue_add_ons')} text={t('console.catalogue_add_ons_text')}>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {addOns.map(({ id, name, price, active }) => (
           <li key={id} className="flex items-center gap-2">
@@ -49,12 +50,12 @@ export function AddOnsField({ fields, onChange, storeId }: FieldsProps & { store
         ))}
       </ul>
       <NewAddOn storeId={storeId} onAdded={(id) => onChange({ add_on_ids: [...chosen, id].sort((a, b) => a - b) })} />
-    </FormCard>
+    </SectionCard>
   );
 }
 
 function NewAddOn({ storeId, onAdded }: { storeId: number; onAdded: (id: number) => void }) {
-  const [name, setName] = useState<Texts | null>(null);
+  const [name, setName] = useState<Translated | null>(null);
   const [price, setPrice] = useState<number | null>(null);
   const { run, isRunning } = useAction(addAddOn, {
     changes,
@@ -79,8 +80,8 @@ function NewAddOn({ storeId, onAdded }: { storeId: number; onAdded: (id: number)
     );
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
-      <BothTexts label={t('console.catalogue_name')} value={name} maxLength={150} onChange={setName} />
-      <AmountInput label={t('console.catalogue_price')} value={price} onChange={setPrice} />
+      <TranslatedField label={t('console.catalogue_name')} value={name} maxLength={150} onChange={setName} />
+      <NumberField label={t('console.catalogue_price')} value={price} onChange={setPrice} />
       <Button
         isLoading={isRunning}
         disabled={name.en === '' || price === null}

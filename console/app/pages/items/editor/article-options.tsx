@@ -2,16 +2,17 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Plus, Trash2 } from 'lucide-react';
-import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
-import { BothTexts, type Texts } from '../../../features/catalogue/both-texts.tsx';
+import { NumberField } from '../../../cards/fields/number-field.tsx';
+import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { nameIn } from '../../../features/catalogue/choices.ts';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import { combinationsOf } from './combinations.ts';
 import type { FieldsProps } from './item-fields.ts';
 
-type Property = { title: Texts; options: Texts[] };
-const empty = (): Texts => ({ en: '', ar: null });
+type Property = { title: Translated; options: Translated[] };
+const empty = (): Translated => ({ en: '', ar: null });
 
 /** Properties of an article such as colour and size, and the price and stock of each combination. */
 export function ArticleOptions({ fields, onChange }: FieldsProps) {
@@ -23,7 +24,7 @@ export function ArticleOptions({ fields, onChange }: FieldsProps) {
       stock: next.length > 0 ? null : fields.stock,
     });
   return (
-    <FormCard title={t('console.catalogue_variations')} text={t('console.catalogue_variations_text')}>
+    <SectionCard title={t('console.catalogue_variations')} text={t('console.catalogue_variations_text')}>
       {properties.map((property, at) => (
         <PropertyFields
           key={at}
@@ -41,7 +42,7 @@ export function ArticleOptions({ fields, onChange }: FieldsProps) {
         {t('console.catalogue_add_property')}
       </Button>
       {fields.variations.length > 0 && <Combinations fields={fields} onChange={onChange} />}
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -54,10 +55,10 @@ function PropertyFields({ property, onChange, onRemove }: PropertyProps) {
       <legend className="sr-only">{title.en || t('console.catalogue_property')}</legend>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <BothTexts
+          <TranslatedField
             label={t('console.catalogue_property')}
             value={title}
-            isRequired
+            required
             maxLength={150}
             onChange={(next) => onChange({ ...property, title: next })}
           />
@@ -69,10 +70,10 @@ function PropertyFields({ property, onChange, onRemove }: PropertyProps) {
       {options.map((option, at) => (
         <div key={at} className="flex items-start gap-2 border-t border-hairline pt-3">
           <div className="min-w-0 flex-1">
-            <BothTexts
+            <TranslatedField
               label={t('console.catalogue_option')}
               value={option}
-              isRequired
+              required
               maxLength={150}
               onChange={(next) => onChange({ ...property, options: options.with(at, next) })}
             />
@@ -119,7 +120,7 @@ function Combinations({ fields, onChange }: FieldsProps) {
               {nameIn(variation.label)}
             </th>
             <td className="py-2 pe-2">
-              <AmountInput
+              <NumberField
                 label={t('console.catalogue_price_of', { name: nameIn(variation.label) })}
                 isLabelHidden
                 value={variation.price}
@@ -128,10 +129,10 @@ function Combinations({ fields, onChange }: FieldsProps) {
               />
             </td>
             <td className="py-2">
-              <AmountInput
+              <NumberField
                 label={t('console.catalogue_stock_of', { name: nameIn(variation.label) })}
                 isLabelHidden
-                isWhole
+                step={1}
                 placeholder="∞"
                 value={variation.stock}
                 onChange={(stock) => onChange({ variations: variations.with(at, { ...variation, stock }) })}

@@ -4,7 +4,7 @@ import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
-import { BothTexts } from '../../../features/catalogue/both-texts.tsx';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import {
   categoryOptions,
   nameIn,
@@ -12,7 +12,7 @@ import {
   useCategories,
   useConditions,
 } from '../../../features/catalogue/choices.ts';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { FieldsProps } from './item-fields.ts';
 
 type Props = FieldsProps & { moduleId: number | undefined; moduleType: ModuleType | undefined };
@@ -32,7 +32,7 @@ export function DetailFields({ fields, onChange, moduleId, moduleType }: Props) 
   const conditions = useConditions();
   const none = { value: '', label: t('console.catalogue_none') };
   return (
-    <FormCard title={t('console.catalogue_details')}>
+    <SectionCard title={t('console.catalogue_details')}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('console.catalogue_category')}
@@ -75,7 +75,7 @@ export function DetailFields({ fields, onChange, moduleId, moduleType }: Props) 
         )}
       </div>
       {moduleType !== 'food' && (
-        <BothTexts
+        <TranslatedField
           label={t('console.catalogue_unit')}
           value={fields.unit ?? { en: '', ar: null }}
           maxLength={40}
@@ -93,7 +93,7 @@ export function DetailFields({ fields, onChange, moduleId, moduleType }: Props) 
         ))}
       </div>
       <AvailableFields fields={fields} onChange={onChange} />
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -5,9 +5,9 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { Plus, Trash2 } from 'lucide-react';
-import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
-import { BothTexts } from '../../../features/catalogue/both-texts.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { NumberField } from '../../../cards/fields/number-field.tsx';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import type { FieldsProps } from './item-fields.ts';
 
@@ -28,7 +28,7 @@ export function FoodOptions({ fields, onChange }: FieldsProps) {
   const groups = fields.food_variations;
   const replace = (at: number, group: ConsoleFoodVariation) => onChange({ food_variations: groups.with(at, group) });
   return (
-    <FormCard title={t('console.catalogue_options')} text={t('console.catalogue_options_text')}>
+    <SectionCard title={t('console.catalogue_options')} text={t('console.catalogue_options_text')}>
       {groups.map((group, at) => (
         <FoodGroup
           key={at}
@@ -45,7 +45,7 @@ export function FoodOptions({ fields, onChange }: FieldsProps) {
       >
         {t('console.catalogue_add_question')}
       </Button>
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -68,10 +68,10 @@ function FoodGroup({ group, onChange, onRemove }: GroupProps) {
       <legend className="sr-only">{name.en || t('console.catalogue_question')}</legend>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <BothTexts
+          <TranslatedField
             label={t('console.catalogue_question')}
             value={name}
-            isRequired
+            required
             maxLength={150}
             onChange={(next) => onChange({ ...group, name: next })}
           />
@@ -93,16 +93,16 @@ function FoodGroup({ group, onChange, onRemove }: GroupProps) {
         />
         {type === 'multi' && (
           <>
-            <AmountInput
+            <NumberField
               label={t('console.catalogue_at_least')}
               value={min}
-              isWhole
+              step={1}
               onChange={(value) => onChange({ ...group, min: value ?? 0 })}
             />
-            <AmountInput
+            <NumberField
               label={t('console.catalogue_at_most')}
               value={max}
-              isWhole
+              step={1}
               onChange={(value) => onChange({ ...group, max: value ?? 0 })}
             />
           </>
@@ -145,14 +145,14 @@ function FoodValue({ value, canRemove, onChange, onRemove }: ValueProps) {
   const name = value.label.en;
   return (
     <div className="grid items-end gap-2 border-t border-hairline pt-3 lg:grid-cols-[minmax(0,1fr)_8rem_auto_auto]">
-      <BothTexts
+      <TranslatedField
         label={t('console.catalogue_answer')}
         value={value.label}
-        isRequired
+        required
         maxLength={150}
         onChange={(label) => onChange({ ...value, label })}
       />
-      <AmountInput
+      <NumberField
         label={t('console.catalogue_extra')}
         value={value.price}
         suffix={currency}

@@ -1,5 +1,5 @@
 import type { ConsoleItem, ItemInput } from '@rialto/contract/calls/console/items.ts';
-import type { ShownPicture } from '../../../features/catalogue/picture-field.tsx';
+import type { ShownPicture } from '../../../cards/pictures/picture-field.tsx';
 
 /** What the editor holds: the fields of the API, with pictures that can be shown. */
 export type ItemFields = Omit<Required<ItemInput>, 'pictures'> & { pictures: ShownPicture[] };

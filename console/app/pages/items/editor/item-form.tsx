@@ -2,12 +2,12 @@ import { readConsoleStore } from '@rialto/contract/calls/console/stores.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { BothTexts } from '../../../features/catalogue/both-texts.tsx';
+import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { useModules } from '../../../features/catalogue/choices.ts';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
-import { PictureField } from '../../../features/catalogue/picture-field.tsx';
-import { SaveBar } from '../../../features/catalogue/save-bar.tsx';
-import { useDraft } from '../../../features/catalogue/use-draft.ts';
+import { SectionCard } from '../../../cards/section-card.tsx';
+import { PictureField } from '../../../cards/pictures/picture-field.tsx';
+import { SaveBar } from '../../../cards/forms/save-bar.tsx';
+import { useDraft } from '../../../platform/use-draft.ts';
 import { queryOf } from '../../../platform/query.ts';
 import { AddOnsField } from './add-ons-field.tsx';
 import { ArticleOptions } from './article-options.tsx';
@@ -40,15 +40,15 @@ export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Pr
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FormCard title={t('console.catalogue_texts')}>
-          <BothTexts
+        <SectionCard title={t('console.catalogue_texts')}>
+          <TranslatedField
             label={t('console.catalogue_name')}
             value={draft.name}
-            isRequired
+            required
             maxLength={150}
             onChange={(name) => change({ name })}
           />
-          <BothTexts
+          <TranslatedField
             label={t('console.catalogue_description')}
             value={draft.description}
             isLong
@@ -62,7 +62,7 @@ export function ItemForm({ saved, storeId, isNew = false, isSaving, onSave }: Pr
             maxCount={MAX_PICTURES}
             onChange={(pictures) => change({ pictures })}
           />
-        </FormCard>
+        </SectionCard>
         <PriceFields {...fields} hasStock={moduleType !== 'food'} />
         {moduleType === 'food' ? <FoodOptions {...fields} /> : <ArticleOptions {...fields} />}
         {moduleType === 'food' && <AddOnsField {...fields} storeId={storeId} />}

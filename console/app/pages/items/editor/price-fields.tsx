@@ -1,8 +1,8 @@
 import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
-import { AmountInput } from '../../../features/catalogue/amount-input.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { NumberField } from '../../../cards/fields/number-field.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import type { FieldsProps } from './item-fields.ts';
 
@@ -11,16 +11,16 @@ export function PriceFields({ fields, onChange, hasStock }: FieldsProps & { hasS
   const currency = useShop()?.currency_symbol ?? '';
   const { price, discount, stock, variations } = fields;
   return (
-    <FormCard title={t('console.catalogue_price_and_stock')}>
+    <SectionCard title={t('console.catalogue_price_and_stock')}>
       <div className="grid gap-3 sm:grid-cols-3">
-        <AmountInput
+        <NumberField
           label={t('console.catalogue_price')}
           value={price === 0 ? null : price}
           suffix={currency}
-          isRequired
+          required
           onChange={(value) => onChange({ price: value ?? 0 })}
         />
-        <AmountInput
+        <NumberField
           label={t('console.catalogue_discount')}
           value={discount.value === 0 ? null : discount.value}
           onChange={(value) => onChange({ discount: { ...discount, value: value ?? 0 } })}
@@ -47,23 +47,23 @@ export function PriceFields({ fields, onChange, hasStock }: FieldsProps & { hasS
             onChange={(event) => onChange({ stock: event.currentTarget.checked ? 0 : null })}
           />
           {stock !== null && (
-            <AmountInput
+            <NumberField
               label={t('console.catalogue_stock')}
               value={stock}
-              isWhole
+              step={1}
               onChange={(value) => onChange({ stock: value ?? 0 })}
             />
           )}
         </div>
       )}
-      <AmountInput
+      <NumberField
         className="sm:max-w-xs"
         label={t('console.catalogue_maximum')}
         hint={t('console.catalogue_maximum_hint')}
         value={fields.maximum_cart_quantity}
-        isWhole
+        step={1}
         onChange={(value) => onChange({ maximum_cart_quantity: value === 0 ? null : value })}
       />
-    </FormCard>
+    </SectionCard>
   );
 }

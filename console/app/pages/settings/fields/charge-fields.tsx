@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 const usualCharge = { name: { en: 'Service fee', ar: 'رسوم الخدمة' }, amount: 0 };
@@ -11,7 +11,7 @@ const usualCharge = { name: { en: 'Service fee', ar: 'رسوم الخدمة' }, 
 export function ChargeFields({ draft, onChange }: GroupProps) {
   const { additional_charge: charge } = draft;
   return (
-    <FormCard title={t('console.settings_charges')}>
+    <SectionCard title={t('console.settings_charges')}>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <NumberField
           label={t('console.settings_free_delivery')}
@@ -53,6 +53,6 @@ export function ChargeFields({ draft, onChange }: GroupProps) {
           />
         </>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }

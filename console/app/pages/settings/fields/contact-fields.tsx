@@ -4,8 +4,8 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Plus, X } from 'lucide-react';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
-import { PictureField } from '../../../features/catalogue/picture-field.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
+import { PictureField } from '../../../cards/pictures/picture-field.tsx';
 import type { Facts } from '../settings-form.tsx';
 import type { GroupProps } from '../group-props.ts';
 
@@ -14,7 +14,7 @@ const MAX_LINKS = 10;
 /** Name, contact and links of the shop. */
 export function ContactFields({ draft, onChange, mediaUrl }: GroupProps & Facts) {
   return (
-    <FormCard title={t('console.settings_contact')}>
+    <SectionCard title={t('console.settings_contact')}>
       <TranslatedField
         label={t('console.settings_name')}
         value={draft.name}
@@ -57,7 +57,7 @@ export function ContactFields({ draft, onChange, mediaUrl }: GroupProps & Facts)
         maxLength={200}
       />
       <SocialLinks draft={draft} onChange={onChange} />
-    </FormCard>
+    </SectionCard>
   );
 }
 

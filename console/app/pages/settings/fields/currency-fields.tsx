@@ -4,8 +4,8 @@ import { currentLanguage, t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
-import { RowList } from '../../../features/lists/row-list.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
+import { RowList } from '../../../cards/forms/row-list.tsx';
 import type { GroupProps } from '../group-props.ts';
 import type { Facts } from '../settings-form.tsx';
 
@@ -16,7 +16,7 @@ const MAX_CURRENCIES = 10;
 export function CurrencyFields({ draft, onChange, hasPrices }: GroupProps & Facts) {
   const { currency, other_currencies: others } = draft;
   return (
-    <FormCard title={t('console.settings_currency')}>
+    <SectionCard title={t('console.settings_currency')}>
       <div className="grid items-start gap-3 sm:grid-cols-3">
         <CurrencySelect
           code={currency.code}
@@ -54,7 +54,7 @@ export function CurrencyFields({ draft, onChange, hasPrices }: GroupProps & Fact
           )}
         </RowList>
       </fieldset>
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 type Discount = NonNullable<ConsoleSettings['first_order_discount']>;
@@ -13,7 +13,7 @@ const usual: Discount = { type: 'percent', value: 10, maximum: null, days: 30 };
 export function FirstOrderFields({ draft, onChange }: GroupProps) {
   const { first_order_discount: discount, currency } = draft;
   return (
-    <FormCard title={t('console.settings_first_order')}>
+    <SectionCard title={t('console.settings_first_order')}>
       <Switch
         label={t('console.settings_first_order_on')}
         checked={discount !== null}
@@ -26,7 +26,7 @@ export function FirstOrderFields({ draft, onChange }: GroupProps) {
           onChange={(part) => onChange({ first_order_discount: { ...discount, ...part } })}
         />
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -3,8 +3,8 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
-import { RowList } from '../../../features/lists/row-list.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
+import { RowList } from '../../../cards/forms/row-list.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 const MAX_KINDS = 30;
@@ -14,7 +14,7 @@ export function ForbiddenFields({ draft, onChange }: GroupProps) {
   const { forbidden_parcels: own } = draft;
   const list = own ?? usualForbiddenContents.map(({ name, words }) => ({ name, words: [...words] }));
   return (
-    <FormCard title={t('console.forbidden_title')} text={t('console.forbidden_text')}>
+    <SectionCard title={t('console.forbidden_title')} text={t('console.forbidden_text')}>
       <RowList
         rows={list}
         maxCount={MAX_KINDS}
@@ -47,7 +47,7 @@ export function ForbiddenFields({ draft, onChange }: GroupProps) {
           {t('console.forbidden_usual')}
         </Button>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

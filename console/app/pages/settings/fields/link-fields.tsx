@@ -1,12 +1,12 @@
 import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 /** Where stores and couriers who want to join are sent. */
 export function LinkFields({ draft, onChange }: GroupProps) {
   return (
-    <FormCard title={t('console.settings_joining')} text={t('console.settings_joining_text')}>
+    <SectionCard title={t('console.settings_joining')} text={t('console.settings_joining_text')}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Input
           dir="ltr"
@@ -23,6 +23,6 @@ export function LinkFields({ draft, onChange }: GroupProps) {
           onChange={({ currentTarget }) => onChange({ courier_registration_url: currentTarget.value.trim() })}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import type { GroupProps } from '../group-props.ts';
 import { FirstOrderFields } from './first-order-fields.tsx';
@@ -13,7 +13,7 @@ export function LoyaltyFields(props: GroupProps) {
   const { draft, onChange } = props;
   return (
     <>
-      <FormCard title={t('console.settings_loyalty')}>
+      <SectionCard title={t('console.settings_loyalty')}>
         <Switch
           label={t('console.settings_loyalty_on')}
           hint={t('console.settings_loyalty_hint')}
@@ -21,8 +21,8 @@ export function LoyaltyFields(props: GroupProps) {
           onChange={({ currentTarget }) => onChange({ loyalty: currentTarget.checked })}
         />
         {draft.loyalty && <PointFields {...props} />}
-      </FormCard>
-      <FormCard title={t('console.settings_referrals')}>
+      </SectionCard>
+      <SectionCard title={t('console.settings_referrals')}>
         <Switch
           label={t('console.settings_referrals_on')}
           hint={t('console.settings_referrals_hint')}
@@ -30,7 +30,7 @@ export function LoyaltyFields(props: GroupProps) {
           onChange={({ currentTarget }) => onChange({ referrals: currentTarget.checked })}
         />
         {draft.referrals && <ReferralFields {...props} />}
-      </FormCard>
+      </SectionCard>
       <FirstOrderFields {...props} />
     </>
   );

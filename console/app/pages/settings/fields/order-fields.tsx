@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import type { ConsoleSettings } from '@rialto/contract/calls/console/settings.ts';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 type Switched = {
@@ -20,7 +20,7 @@ export function OrderFields({ draft, onChange }: GroupProps) {
     />
   );
   return (
-    <FormCard title={t('console.settings_rules')}>
+    <SectionCard title={t('console.settings_rules')}>
       {toggle('guest_checkout', t('console.settings_guests'), t('console.settings_guests_hint'))}
       {toggle('tax_included', t('console.settings_tax'))}
       {toggle('hides_phones', t('console.settings_hides_phones'), t('console.settings_hides_phones_hint'))}
@@ -48,6 +48,6 @@ export function OrderFields({ draft, onChange }: GroupProps) {
           ]}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
 import { useState } from 'react';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import { ShopMap } from '../../../cards/shop-map.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
 const ZOOM = 13;
@@ -19,7 +19,7 @@ export function PlaceFields({ draft, onChange }: GroupProps) {
   const [first] = useState(location);
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'region' });
   return (
-    <FormCard title={t('console.settings_place')} text={t('console.settings_place_text')}>
+    <SectionCard title={t('console.settings_place')} text={t('console.settings_place_text')}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('console.setup_country')}
@@ -65,7 +65,7 @@ export function PlaceFields({ draft, onChange }: GroupProps) {
           onChange={(lng) => lng !== null && onChange({ location: { ...location, lng } })}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import type { GroupProps } from '../group-props.ts';
 
@@ -10,7 +10,7 @@ export function WalletFields({ draft, onChange }: GroupProps) {
   const shop = useShop();
   const limits = draft.top_up ?? { minimum: shop?.minimum_add_fund ?? 0, maximum: shop?.maximum_add_fund ?? 0 };
   return (
-    <FormCard title={t('console.settings_wallet')}>
+    <SectionCard title={t('console.settings_wallet')}>
       <Switch
         label={t('console.settings_wallet_on')}
         hint={t('console.settings_wallet_hint')}
@@ -35,6 +35,6 @@ export function WalletFields({ draft, onChange }: GroupProps) {
           />
         </div>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
-import { RowList } from '../../../features/lists/row-list.tsx';
+import { RowList } from '../../../cards/forms/row-list.tsx';
 import { queryOf } from '../../../platform/query.ts';
 import { ListCard } from './list-card.tsx';
 import { useSavedList } from './use-saved-list.ts';

@@ -1,34 +1,25 @@
 import { t } from '@rialto/texts/text.ts';
-import { Button } from '@rialto/ui/actions/button.tsx';
 import type { ReactNode } from 'react';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SaveActions, type SaveActionsProps } from '../../../cards/forms/save-actions.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 
-type Props = {
+type Props = Omit<SaveActionsProps, 'label'> & {
   title: string;
   text?: string;
   isChanged: boolean;
-  isSaving: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
   children: ReactNode;
 };
 
 /** A list that is saved on its own, apart from the other settings of the page. */
-export function ListCard({ title, text, isChanged, isSaving, onSave, onDiscard, children }: Props) {
+export function ListCard({ title, text, isChanged, children, ...actions }: Props) {
   return (
-    <FormCard title={title} {...(text !== undefined && { text })}>
+    <SectionCard title={title} {...(text !== undefined && { text })}>
       {children}
       {isChanged && (
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline pt-4">
-          <p className="me-auto text-sm text-ink-soft">{t('console.catalogue_unsaved')}</p>
-          <Button kind="ghost" onClick={onDiscard} disabled={isSaving}>
-            {t('console.catalogue_discard')}
-          </Button>
-          <Button onClick={onSave} isLoading={isSaving}>
-            {t('console.lists_save')}
-          </Button>
+          <SaveActions {...actions} label={t('console.lists_save')} />
         </div>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -5,8 +5,8 @@ import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { PictureField } from '../../../features/catalogue/picture-field.tsx';
-import { RowList } from '../../../features/lists/row-list.tsx';
+import { PictureField } from '../../../cards/pictures/picture-field.tsx';
+import { RowList } from '../../../cards/forms/row-list.tsx';
 
 type Category = ParcelLists['categories'][number];
 type Props = {

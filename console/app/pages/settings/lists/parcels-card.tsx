@@ -6,7 +6,7 @@ import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { QueryState } from '../../../cards/query-state.tsx';
-import { RowList } from '../../../features/lists/row-list.tsx';
+import { RowList } from '../../../cards/forms/row-list.tsx';
 import { queryOf } from '../../../platform/query.ts';
 import { ListCard } from './list-card.tsx';
 import { ParcelCategoryFields } from './parcel-category-fields.tsx';

@@ -1,7 +1,7 @@
 import type { CallInput } from '@rialto/api-client/caller.ts';
 import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useDraft } from '../../../features/catalogue/use-draft.ts';
+import { useDraft } from '../../../platform/use-draft.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useAction } from '../../../platform/use-action.ts';
 

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { useState } from 'react';
-import { FormCard } from '../../../features/catalogue/form-card.tsx';
+import { SectionCard } from '../../../cards/section-card.tsx';
 import { callApi } from '../../../platform/api.ts';
 import { faultText } from '../../../platform/toasts.ts';
 import { ownSubscription } from './own-subscription.ts';
@@ -20,7 +20,7 @@ export function PushCard({ isOn }: { isOn: boolean }) {
     setIsRunning(false);
   };
   return (
-    <FormCard
+    <SectionCard
       title={t('console.services_push')}
       text={isOn ? t('console.services_push_on') : t('console.services_push_off')}
     >
@@ -37,7 +37,7 @@ export function PushCard({ isOn }: { isOn: boolean }) {
           </p>
         </>
       )}
-    </FormCard>
+    </SectionCard>
   );
 }
 

@@ -2,6 +2,7 @@ export const frame = {
   'console.account': 'حسابك',
   'console.cancel': 'إلغاء',
   'console.close': 'إغلاق',
+  'console.discard': 'تجاهل',
   'console.dismiss': 'إخفاء',
   'console.failed_title': 'تعذّر التحميل',
   'console.home_title': 'أهلًا، {name}',
@@ -23,4 +24,5 @@ export const frame = {
   'console.try_again': 'إعادة المحاولة',
   'console.undo': 'تراجع',
   'console.unreachable': 'تعذّر الوصول إلى المتجر. تحقّق من اتصالك ثم أعد المحاولة.',
+  'console.unsaved': 'لديك تغييرات لم تُحفظ.',
 };

@@ -3,6 +3,7 @@ export const frame = {
   'console.account': 'Your account',
   'console.cancel': 'Cancel',
   'console.close': 'Close',
+  'console.discard': 'Discard',
   'console.dismiss': 'Dismiss',
   'console.failed_title': 'This could not be loaded',
   'console.home_title': 'Welcome, {name}',
@@ -24,4 +25,5 @@ export const frame = {
   'console.try_again': 'Try again',
   'console.undo': 'Undo',
   'console.unreachable': 'The shop cannot be reached. Check your connection and try again.',
+  'console.unsaved': 'You have changes that are not saved.',
 } as const;
