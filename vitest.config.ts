@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Tests with a hundred thousand items take a minute to set up; `npm run test:scale` runs them.
-const isScale = process.env['SCALE'] === '1';
+// `npm run test:long` runs tests that take long, and `npm run test:scale` those with a hundred thousand items.
+const kind = (['long', 'scale'] as const).find((name) => process.env['TESTS'] === name);
 
 /** Tests that start whole shops take longest: if they started last, the other cores would be idle. */
 class ShopsFirst extends BaseSequencer {
@@ -16,9 +16,9 @@ class ShopsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, ...(isScale ? [] : ['**/*.scale.test.ts'])],
-    include: isScale
-      ? ['**/*.scale.test.ts']
+    exclude: [...configDefaults.exclude, ...(kind ? [] : ['**/*.{long,scale}.test.ts'])],
+    include: kind
+      ? [`**/*.${kind}.test.ts`]
       : [
           'packages/**/*.test.{ts,tsx}',
           'server/**/*.test.ts',

@@ -9,7 +9,8 @@ export default defineConfig({
   grepInvert: /@long/,
   outputDir: join(tmpdir(), 'rialto-test-results'),
   globalSetup: './set-up/start-shop.ts',
-  workers: 2,
+  // A story waits for the network and the database a part of its time, so three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   // No retries: a test that fails at first and then passes has found a problem.
   retries: 0,

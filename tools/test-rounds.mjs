@@ -4,16 +4,16 @@ import { reExecWithRightNode } from './right-node.mjs';
 
 const kinds = {
   // `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed, and the shop
-  // a third as often while money moves.
-  kills: { file: 'host/src/placing-kills.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
+  // a third as often while money moves and while a file is imported.
+  kills: { file: '-kills.long.test.ts', variable: 'KILL_ROUNDS', rounds: '100' },
   // `npm run test:flood -- 100000`: sends this many reads with invented values.
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
   // `npm run test:evening -- 2000`: plays a simulated evening with this many orders.
-  evening: { file: 'host/src/simulation/evening.test.ts', variable: 'EVENING_ORDERS', rounds: '2000' },
+  evening: { file: 'host/src/simulation/evening.long.test.ts', variable: 'EVENING_ORDERS', rounds: '2000' },
   // `npm run test:money -- 750000`: makes this many random calls that move money, and compares every wallet with a model.
   money: { file: 'server/src/money-run.test.ts', variable: 'MONEY_CALLS', rounds: '750000' },
   // `npm run test:stops -- 50`: stops the shop this many times while it starts.
-  stops: { file: 'host/src/stop-while-starting.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
+  stops: { file: 'host/src/stop-while-starting.long.test.ts', variable: 'STOP_ROUNDS', rounds: '50' },
 };
 const { file, variable, rounds } = kinds[process.argv[2]];
 
@@ -24,6 +24,6 @@ await ensureBuilt();
 const { commandOf } = await import('./runner/child.mjs');
 const { status } = spawnSync(process.execPath, [commandOf('vitest', 'vitest'), 'run', file], {
   stdio: 'inherit',
-  env: { ...process.env, [variable]: process.argv[3] ?? rounds },
+  env: { ...process.env, ...(file.includes('.long.') && { TESTS: 'long' }), [variable]: process.argv[3] ?? rounds },
 });
 process.exit(status ?? 1);

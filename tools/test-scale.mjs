@@ -8,6 +8,6 @@ await reExecWithRightNode();
 const { commandOf } = await import('./runner/child.mjs');
 const { status } = spawnSync(process.execPath, [commandOf('vitest', 'vitest'), 'run'], {
   stdio: 'inherit',
-  env: { ...process.env, SCALE: '1' },
+  env: { ...process.env, TESTS: 'scale' },
 });
 process.exit(status ?? 1);

@@ -59,7 +59,19 @@ export function verifyChecks(folder) {
     check('references', ['tools/check-references.ts']),
     check('phrasing', ['tools/check-phrasing.ts', '--long']),
     check('build', ['tools/build.mjs'], { after: generated }),
-    unitTests(join(folder, 'vitest.json')),
+    unitTests('unit and HTTP tests', join(folder, 'vitest.json')),
+  ];
+}
+
+/**
+ * The tests in files named `.long.test.ts`, such as killing the shop while orders are placed.
+ * @param {string} folder for reports
+ * @returns {Check[]}
+ */
+export function longUnitTests(folder) {
+  return [
+    check('build', ['tools/build.mjs']),
+    unitTests('long unit and HTTP tests', join(folder, 'vitest.json'), { TESTS: 'long' }),
   ];
 }
 
@@ -85,16 +97,18 @@ function types(name, project) {
 }
 
 /**
+ * @param {string} name
  * @param {string} report
+ * @param {Record<string, string>} [env]
  * @returns {Check}
  */
-function unitTests(report) {
+function unitTests(name, report, env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    name: 'unit and HTTP tests',
+    name,
     isAlone: true,
     run: async () => {
-      const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], { isShown: true });
+      const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], { env, isShown: true });
       const results = await readReport(report);
       return { isGood: code === 0, counts: vitestCounts(results, code), failures: vitestFailures(results) };
     },

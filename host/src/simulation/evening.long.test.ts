@@ -8,7 +8,7 @@ import { openSimulatedShop, type SimulatedShop } from './testing/simulated-shop.
 import { tableSizes } from './testing/table-sizes.ts';
 
 /** `npm run test:evening -- 2000` plays a whole evening. */
-const ORDERS = Number(process.env['EVENING_ORDERS'] ?? 12);
+const ORDERS = Number(process.env['EVENING_ORDERS'] ?? 60);
 /** An evening of five hours, or less for few orders. A courier brings about two orders an hour. */
 const ORDERS_PER_MINUTE = Math.max(0.4, ORDERS / 300);
 const COURIERS_PER_ZONE = Math.ceil(ORDERS_PER_MINUTE * 12);

@@ -16,7 +16,7 @@ import { eventsDelivered, prepareMovements, type MoneyMovement } from './testing
 import { runMain, type RunningMain } from './testing/run-main.ts';
 
 /** `npm run test:kills` sets more. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 /** Each kills the app once during all kinds of movements. */
 const MONEY_ROUNDS = Math.ceil(ROUNDS / 3);
 const BUYERS = 4;
