@@ -6,7 +6,8 @@ const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27
 const point = { latitude: 33, longitude: 27 };
 
 export type Buyer =
-  { kind: 'guest'; guestId: string; phone: string } | { kind: 'customer'; token: string; phone: string };
+  | { kind: 'guest'; guestId: string; phone: string }
+  | { kind: 'customer'; token: string; phone: string };
 export type PlacedOrder = {
   order_id: number;
   order_amount: number;

@@ -32,11 +32,10 @@ export const longRuns = [
  * @returns {Check[]}
  */
 export function verifyChecks(folder) {
-  const prettierCache = ['--cache', '--cache-location', join(cache, 'prettier/.prettier-cache')];
   const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'eslint')];
   return [
     check('page types', [commandOf('@react-router/dev', 'react-router'), 'typegen'], { cwd: join(root, 'storefront') }),
-    beside('format', [commandOf('prettier'), '--check', '--log-level', 'warn', ...prettierCache, '.', `!${planted}`]),
+    check('format', [commandOf('oxfmt'), '--check', '.', `!${planted}`]),
     beside('lint', [commandOf('eslint'), '--max-warnings', '0', ...lintCache, '--ignore-pattern', planted, '.']),
     beside('lint with types', [
       commandOf('oxlint'),
@@ -46,9 +45,7 @@ export function verifyChecks(folder) {
       '.',
     ]),
     types('types', 'tsconfig.json'),
-    types('types of the pages', 'storefront/tsconfig.json'),
-    types('types of the courier page', 'courier/tsconfig.json'),
-    types('types of the console', 'console/tsconfig.json'),
+    types('types of the pages', 'tsconfig.pages.json'),
     types('types of browser tests', 'e2e/tsconfig.json'),
     check('floors', [commandOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.js', ...folders], {
       after: generated,

@@ -19,7 +19,8 @@ async function sentAndRead(all: readonly Values[]): Promise<Values[]> {
       tx,
       all.map(
         ({ text, bytes, count, ratio, isNew }) =>
-          (tx: Tx) => tx<Values[]>`
+          (tx: Tx) =>
+            tx<Values[]>`
             select ${text}::text as text, ${bytes}::bytea as bytes, ${count}::bigint as count,
               ${ratio}::float8 as ratio, ${isNew}::boolean as "isNew"`,
       ),

@@ -4,10 +4,7 @@ import type { Abouts } from './abouts.ts';
 /** Descriptions of restaurants. */
 export const foodAbouts: Abouts<keyof typeof foodStores> = {
   shawarma: [
-    [
-      'The spit turns from noon on and is carved only when you order.',
-      'السيخ يدور من الظهر ولا نقطع منه إلا عند طلبك.',
-    ],
+    ['The spit turns from noon on and is carved only when you order.', 'السيخ يدور من الظهر ولا نقطع منه إلا عند طلبك.'],
     [
       'Meat marinated overnight, garlic whipped by hand, bread from the saj.',
       'لحم متبّل من الليل، وثومية مضروبة باليد، وخبز من على الصاج.',
@@ -72,10 +69,7 @@ export const foodAbouts: Abouts<keyof typeof foodStores> = {
     ],
   ],
   indian: [
-    [
-      'Spices are roasted and ground here, never poured from a packet.',
-      'نحمّص البهارات ونطحنها هنا ولا نسكبها من كيس.',
-    ],
+    ['Spices are roasted and ground here, never poured from a packet.', 'نحمّص البهارات ونطحنها هنا ولا نسكبها من كيس.'],
     ['A clay oven for the bread and a slow pot for the curry.', 'تندور للخبز وقدر هادئ للكاري.'],
   ],
   pasta: [

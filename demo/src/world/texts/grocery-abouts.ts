@@ -28,10 +28,7 @@ export const groceryAbouts: Abouts<keyof typeof groceryStores> = {
     ['Local beef and lamb, hung properly and minced to order.', 'لحم بلدي وضاني مُعلّق كما يجب ويُفرم عند الطلب.'],
   ],
   fishmonger: [
-    [
-      'Straight from the auction, cleaned for free and packed on ice.',
-      'من المزاد مباشرة، ننظفه مجانًا ونغلّفه بالثلج.',
-    ],
+    ['Straight from the auction, cleaned for free and packed on ice.', 'من المزاد مباشرة، ننظفه مجانًا ونغلّفه بالثلج.'],
     [
       'What the boats bring is what we sell, so the list changes daily.',
       'نبيع ما تأتي به المراكب، لذلك تتغير القائمة كل يوم.',
@@ -49,10 +46,7 @@ export const groceryAbouts: Abouts<keyof typeof groceryStores> = {
     ],
   ],
   nutsAndDates: [
-    [
-      'Roasted daily in small drums; still warm if you come early.',
-      'نحمّص يوميًا في حلل صغيرة، وتجدها دافئة إن بكّرت.',
-    ],
+    ['Roasted daily in small drums; still warm if you come early.', 'نحمّص يوميًا في حلل صغيرة، وتجدها دافئة إن بكّرت.'],
     ['Dates sorted by hand and honey from hives we can name.', 'تمر يُفرز باليد وعسل نعرف خلاياه.'],
   ],
   organic: [

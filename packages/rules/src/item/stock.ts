@@ -1,6 +1,9 @@
 /** Whether the selection is available in this quantity (ITM-15). */
 export type StockState =
-  { kind: 'enough' } | { kind: 'out' } | { kind: 'variation_out' } | { kind: 'beyond'; left: number };
+  | { kind: 'enough' }
+  | { kind: 'out' }
+  | { kind: 'variation_out' }
+  | { kind: 'beyond'; left: number };
 
 type Shelf = {
   /** Of the whole item; null if stock is not tracked, as for food. */

@@ -12,7 +12,8 @@ export type Group = {
 };
 
 export type ChoiceRefusal =
-  { kind: 'missing'; name: string } | { kind: 'out_of_bounds'; name: string; min: number; max: number };
+  | { kind: 'missing'; name: string }
+  | { kind: 'out_of_bounds'; name: string; min: number; max: number };
 
 /** No choice in any group. */
 export function noChoices(groups: readonly Group[]): Choices {

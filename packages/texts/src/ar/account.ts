@@ -143,8 +143,7 @@ export const account = {
   'profile.current_password': 'كلمة المرور الحالية',
   'profile.delete': 'حذف الحساب',
   'profile.delete_question': 'هل تريد حذف حسابك؟',
-  'profile.delete_text':
-    'سيُحذف اسمك وعناوينك ومفضلتك وأجهزتك ونقاط ولائك نهائيًا. لا يمكنك حذف حسابك أثناء وجود طلب جارٍ.',
+  'profile.delete_text': 'سيُحذف اسمك وعناوينك ومفضلتك وأجهزتك ونقاط ولائك نهائيًا. لا يمكنك حذف حسابك أثناء وجود طلب جارٍ.',
   'profile.details': 'البيانات الشخصية',
   'profile.email': 'البريد الإلكتروني',
   'profile.failed_text': 'تحقّق من اتصالك وحاول مرة أخرى.',
@@ -164,8 +163,7 @@ export const account = {
   'profile.notify_offers': 'العروض',
   'profile.notify_offers_text': 'نشرتنا البريدية: كوبونات وحملات وأخبار.',
   'profile.notify_orders': 'الطلبات',
-  'profile.notify_orders_text':
-    'رسائل بالبريد الإلكتروني أو برسالة نصية عند استلام طلبك وتأكيده وخروجه للتوصيل ووصوله.',
+  'profile.notify_orders_text': 'رسائل بالبريد الإلكتروني أو برسالة نصية عند استلام طلبك وتأكيده وخروجه للتوصيل ووصوله.',
   'profile.notify_text': 'تُحفظ في حسابك على جميع الأجهزة.',
   'profile.password': 'كلمة المرور',
   'profile.password_text': 'اتركها فارغة للاحتفاظ بكلمة المرور الحالية. تغييرها يسجّل خروجك من جميع الأجهزة الأخرى.',

@@ -134,8 +134,7 @@ export const checkout = {
   'checkout.use_wallet_hint': 'وتدفع المبلغ المتبقي {amount} بطريقة أخرى.',
   'checkout.view_saved': 'عرض العناوين المحفوظة',
   'checkout.wallet': 'المحفظة ({amount})',
-  'checkout.wallet_changed':
-    'يمكن لمحفظتك الآن دفع {amount} من هذا الطلب بدلًا من {former}. يُرجى مراجعة المبلغ المتبقي.',
+  'checkout.wallet_changed': 'يمكن لمحفظتك الآن دفع {amount} من هذا الطلب بدلًا من {former}. يُرجى مراجعة المبلغ المتبقي.',
   'checkout.wallet_hint': 'ادفع الطلب كله من رصيدك.',
   'checkout.when': 'متى؟',
   'prescription.camera': 'التقط صورة',

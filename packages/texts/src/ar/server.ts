@@ -57,10 +57,8 @@ export const server = {
   'message.order_failed.text': 'تعذّر إتمام طلبك رقم {code}. إذا كنت قد دفعت، فسنعيد إليك المبلغ.',
   'message.order_on_the_way.text': 'طلبك رقم {code} في الطريق إليك.',
   'message.order_placed.text': 'استلمنا طلبك رقم {code}. تابعه من صفحة «طلباتي» في {shop}.',
-  'message.order_priced.text':
-    'أصبح سعر طلبك بالوصفة رقم {code} جاهزًا. يُرجى قبوله أو رفضه من صفحة «طلباتي» في {shop}.',
-  'message.order_refund_refused.text':
-    'رُفض طلب استرداد المبلغ للطلب رقم {code}. تجد السبب في صفحة «طلباتي» في {shop}.',
+  'message.order_priced.text': 'أصبح سعر طلبك بالوصفة رقم {code} جاهزًا. يُرجى قبوله أو رفضه من صفحة «طلباتي» في {shop}.',
+  'message.order_refund_refused.text': 'رُفض طلب استرداد المبلغ للطلب رقم {code}. تجد السبب في صفحة «طلباتي» في {shop}.',
   'message.order_refunded.text': 'أعدنا إليك مبلغ الطلب رقم {code}. تجد قيمته في صفحة «طلباتي» في {shop}.',
   'message.order_ready.text': 'طلبك رقم {code} جاهز للاستلام.',
   'message.parcel_confirmed.text': 'تم تأكيد طردك رقم {code}، وسيأتي مندوب لاستلامه.',

@@ -27,7 +27,14 @@ export type CourierOnBoard = CourierRow & {
 };
 
 export type AssignmentState =
-  'offered' | 'accepted' | 'picked_up' | 'delivered' | 'returned' | 'declined' | 'expired' | 'withdrawn';
+  | 'offered'
+  | 'accepted'
+  | 'picked_up'
+  | 'delivered'
+  | 'returned'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn';
 
 export type AssignmentRow = {
   id: AssignmentId;

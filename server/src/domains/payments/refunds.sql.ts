@@ -3,7 +3,12 @@ import type { ProviderName } from './payment-provider.ts';
 import type { PaymentPurpose } from './payment-purpose.ts';
 
 export type RefundReason =
-  'order_undone' | 'paid_otherwise' | 'paid_twice' | 'amount_differs' | 'requested' | 'account_deleted';
+  | 'order_undone'
+  | 'paid_otherwise'
+  | 'paid_twice'
+  | 'amount_differs'
+  | 'requested'
+  | 'account_deleted';
 
 export type RefundDestination = 'original' | 'wallet';
 /** Instead of a provider's reference. */

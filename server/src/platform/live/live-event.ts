@@ -5,7 +5,9 @@ import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.t
  * receiver of a parcel by one version of their link, so that a revoked link receives nothing more.
  */
 export type Audience =
-  `${'customer' | 'guest' | 'order' | 'courier' | 'store'}:${number}` | `receiver:${number}.${number}` | 'staff';
+  | `${'customer' | 'guest' | 'order' | 'courier' | 'store'}:${number}`
+  | `receiver:${number}.${number}`
+  | 'staff';
 
 /** Only the server itself sends `reset`. */
 type SendableName = Exclude<LiveEventName, 'reset'>;

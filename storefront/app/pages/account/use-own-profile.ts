@@ -5,7 +5,9 @@ import { useLatestData } from '../../platform/query/use-latest-data.ts';
 import { useQuery } from '../../platform/query/use-query.ts';
 
 export type OwnProfile =
-  { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'known'; profile: Profile };
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'known'; profile: Profile };
 
 /** The profile for the pages of the account, read again by each of them. */
 export function useOwnProfile(): OwnProfile {

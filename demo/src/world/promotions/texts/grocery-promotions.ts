@@ -171,10 +171,7 @@ export const groceryPromotions: PromotionTexts = {
     },
     {
       title: words('Roasted mix, two kilos', 'مكسرات مشكّلة ٢ كيلو'),
-      about: words(
-        'Almonds, cashews and pistachios roasted the same morning.',
-        'لوز وكاجو وفستق محمّص في الصباح نفسه.',
-      ),
+      about: words('Almonds, cashews and pistachios roasted the same morning.', 'لوز وكاجو وفستق محمّص في الصباح نفسه.'),
       objects: ['peanuts', 'chestnut', 'jar'],
       ...{ trade: 'nutsAndDates', category: 'roasted-nuts', priceMinor: 2890, percent: 1500 },
     },

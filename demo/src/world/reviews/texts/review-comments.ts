@@ -1,6 +1,16 @@
 /** Comments by the kind of item; comments about a store concern its service. */
 export type CommentFamily =
-  'meal' | 'baked' | 'sweet' | 'drink' | 'fresh' | 'pantry' | 'care' | 'wear' | 'thing' | 'gift' | 'service';
+  | 'meal'
+  | 'baked'
+  | 'sweet'
+  | 'drink'
+  | 'fresh'
+  | 'pantry'
+  | 'care'
+  | 'wear'
+  | 'thing'
+  | 'gift'
+  | 'service';
 
 /** Five and four stars, three stars, two and one. */
 export type Mood = 'glad' | 'fair' | 'sad';

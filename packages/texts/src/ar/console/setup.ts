@@ -40,8 +40,7 @@ export const setup = {
   'console.setup_item_price': 'السعر',
   'console.setup_item_text': 'يكفي منتج واحد للافتتاح، ويمكنك إضافة البقية أو استيرادها لاحقًا.',
   'console.setup_item_title': 'أول منتج',
-  'console.setup_languages':
-    'المتجر بالإنجليزية والعربية والعميل يختار. والنصوص التي ليس لها نص عربي تظهر بالإنجليزية.',
+  'console.setup_languages': 'المتجر بالإنجليزية والعربية والعميل يختار. والنصوص التي ليس لها نص عربي تظهر بالإنجليزية.',
   'console.setup_module_text': 'اختر واحدًا للبداية، ويمكنك إضافة غيره لاحقًا.',
   'console.setup_module_title': 'ماذا توصّل؟',
   'console.setup_next': 'حفظ ومتابعة',

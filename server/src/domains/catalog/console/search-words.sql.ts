@@ -3,7 +3,10 @@ import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type SearchWordsOf =
-  { storeId: StoreId } | { categoryId: number } | { brandId: number } | { itemIds: readonly ItemId[] };
+  | { storeId: StoreId }
+  | { categoryId: number }
+  | { brandId: number }
+  | { itemIds: readonly ItemId[] };
 
 function conditionOf(of: SearchWordsOf): Part {
   if ('storeId' in of) return part`i.store_id = ${of.storeId}`;

@@ -13,7 +13,9 @@ export type LoadedThread = {
   older: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onMore: () => void };
 };
 type ThreadState =
-  { kind: 'loading' } | { kind: 'error'; error: unknown; retry: () => void } | ({ kind: 'ready' } & LoadedThread);
+  | { kind: 'loading' }
+  | { kind: 'error'; error: unknown; retry: () => void }
+  | ({ kind: 'ready' } & LoadedThread);
 
 /** An open conversation: its latest messages, kept up to date, and those before them as far as they were read. */
 export function useThread(target: ChatTarget): ThreadState {
