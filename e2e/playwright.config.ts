@@ -6,7 +6,7 @@ import { launchOptions } from './set-up/browser.ts';
 export default defineConfig({
   testDir: './specs',
   // They run in `npm run test:long`, like the stories in the folder `long`.
-  grepInvert: /@long/,
+  grepInvert: /@long|@times/,
   outputDir: join(tmpdir(), 'rialto-test-results'),
   globalSetup: './set-up/start-shop.ts',
   // A story waits for the network and the database a part of its time, so three keep two cores busy.

@@ -92,7 +92,7 @@ const codeOf = (answer: { json<T>(): T }) => answer.json<{ errors: { code: strin
 const inside = ['answered', 'token_invalid', 'not_found'];
 
 const { length: endpointCount } = Object.keys(allEndpoints);
-const REQUESTS = 12_000;
+const REQUESTS = 8_000;
 const MORE_REQUESTS = 1_000;
 
 const cases = Object.entries(allEndpoints).map(([name, endpoint], at) => [name, endpoint, at] as const);

@@ -12,18 +12,17 @@ const cache = join(root, 'node_modules/.cache');
 const folders = ['packages', 'server', 'storefront', 'courier', 'console', 'host', 'demo', 'bench', 'e2e', 'tools'];
 const generated = ['page types'];
 
-const config = 'e2e/playwright.config.ts';
 /** @typedef {{ name: string, config: string, clock: string }} BrowserRun clock: when the shop's clock starts */
 /** @type {BrowserRun} */
-const stories = { name: 'browser tests', config, clock: USUAL_TIME };
+const stories = { name: 'browser tests', config: 'e2e/playwright.config.ts', clock: USUAL_TIME };
 /**
- * Every page in every width, language and theme, and the stories tagged @long; then the other stories at several times
+ * Every page in every width, language and theme, and the stories tagged @long; then all other stories at several times
  * of day.
  * @type {BrowserRun[]}
  */
 export const longRuns = [
   { name: 'long browser tests', config: 'e2e/long.config.ts', clock: USUAL_TIME },
-  ...timesOfDay.map(({ name, clock }) => ({ name: `browser tests at ${name}`, config, clock })),
+  ...timesOfDay.map(({ name, clock }) => ({ name: `browser tests at ${name}`, config: 'e2e/times.config.ts', clock })),
 ];
 
 /**

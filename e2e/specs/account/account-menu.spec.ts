@@ -59,24 +59,24 @@ test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds the account menu in th
   await expect(bar.getByRole('link', { name: 'Messages' })).toHaveCount(0);
 });
 
-test('NAV-03 a customer sees no sign-in link on any later page, from its first paint', async ({
-  visit,
-  page,
-  request,
-}) => {
-  await signInOn(page, await newCustomer(request));
-  await visit('/about-us', food);
-  await expect(accountButton(page)).toContainText('Salma');
-  const html = await (await page.request.get('/home')).text();
-  const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-  expect(bar).not.toContain('Sign In');
-  expect(bar).toContain('aria-label="My account"');
+test(
+  'NAV-03 a customer sees no sign-in link on any later page, from its first paint',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    await signInOn(page, await newCustomer(request));
+    await visit('/about-us', food);
+    await expect(accountButton(page)).toContainText('Salma');
+    const html = await (await page.request.get('/home')).text();
+    const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(bar).not.toContain('Sign In');
+    expect(bar).toContain('aria-label="My account"');
 
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await visit('/about-us');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(await (await page.request.get('/about-us')).text()).toContain('Sign In');
-});
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await visit('/about-us');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await (await page.request.get('/about-us')).text()).toContain('Sign In');
+  },
+);
 
 test(
   'NAV-09 NAV-10 NAV-12 logging out in the drawer of the landing page stays there and clears the cart',
@@ -105,22 +105,21 @@ test(
   },
 );
 
-test('ACC-05 MON-04 an expired session is reported, and signing in returns to the coupons, with their validity', async ({
-  visit,
-  page,
-  request,
-  shopUrl,
-}) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, { token: 'a-token-that-nobody-knows' });
-  await visit('/coupons', food);
-  await expect(page.getByText('Your account is inactive or Your token has been expired').first()).toBeVisible();
-  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fcoupons`);
-  expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
-  await signIn(page, customer.email, customer.password);
-  await expect(page).toHaveURL(`${shopUrl}/coupons`);
-  await expect(accountButton(page)).toContainText('Salma');
-  const coupons = page.getByRole('main').getByRole('article');
-  await expect(coupons.first()).toContainText(/Valid until \d{1,2} \w+ \d{4}/);
-  await expect(coupons.getByText('Please sign in to use this coupon.')).toHaveCount(0);
-});
+test(
+  'ACC-05 MON-04 an expired session is reported, and signing in returns to the coupons, with their validity',
+  { tag: '@times' },
+  async ({ visit, page, request, shopUrl }) => {
+    const customer = await newCustomer(request);
+    await signInOn(page, { token: 'a-token-that-nobody-knows' });
+    await visit('/coupons', food);
+    await expect(page.getByText('Your account is inactive or Your token has been expired').first()).toBeVisible();
+    await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fcoupons`);
+    expect(Object.keys(await storedOnDevice(page))).not.toContain('token');
+    await signIn(page, customer.email, customer.password);
+    await expect(page).toHaveURL(`${shopUrl}/coupons`);
+    await expect(accountButton(page)).toContainText('Salma');
+    const coupons = page.getByRole('main').getByRole('article');
+    await expect(coupons.first()).toContainText(/Valid until \d{1,2} \w+ \d{4}/);
+    await expect(coupons.getByText('Please sign in to use this coupon.')).toHaveCount(0);
+  },
+);

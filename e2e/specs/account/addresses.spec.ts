@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('LOC-10 a customer selects a saved address in the bar', async ({ visit, page, request }) => {
+test('LOC-10 a customer selects a saved address in the bar', { tag: '@times' }, async ({ visit, page, request }) => {
   const customer = await newCustomer(request);
   await saveAddress(request, customer);
   await saveAddress(request, customer, { address: 'Far away', address_type: 'Farm', latitude: 10, longitude: 10 });

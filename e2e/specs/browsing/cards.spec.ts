@@ -52,18 +52,22 @@ test('ITM-01 a card shows picture, name, store, price, unit, rating, discount an
   await expect(cards.nth(2).getByRole('img', { name: /vegetarian/i })).toHaveCount(0);
 });
 
-test('ITM-04 outside its hours a dish says so, and whether it can be scheduled', async ({ visit, page }) => {
-  await offersAre(page, [
-    { available_now: 0 },
-    { available_now: 0, schedule_order: 1 },
-    { stock: 0 },
-    { available_now: 1 },
-  ]);
-  await visit('/home', food);
-  const cards = (await homeBlock(page, 'special-offers')).getByRole('article');
-  await expect(cards.nth(0)).toContainText('Not Available now');
-  await expect(cards.nth(0)).not.toContainText(/later/);
-  await expect(cards.nth(1)).toContainText(/later/);
-  await expect(cards.nth(2)).toContainText('Out of Stock');
-  await expect(cards.nth(3)).not.toContainText(/not available|out of stock/i);
-});
+test(
+  'ITM-04 outside its hours a dish says so, and whether it can be scheduled',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    await offersAre(page, [
+      { available_now: 0 },
+      { available_now: 0, schedule_order: 1 },
+      { stock: 0 },
+      { available_now: 1 },
+    ]);
+    await visit('/home', food);
+    const cards = (await homeBlock(page, 'special-offers')).getByRole('article');
+    await expect(cards.nth(0)).toContainText('Not Available now');
+    await expect(cards.nth(0)).not.toContainText(/later/);
+    await expect(cards.nth(1)).toContainText(/later/);
+    await expect(cards.nth(2)).toContainText('Out of Stock');
+    await expect(cards.nth(3)).not.toContainText(/not available|out of stock/i);
+  },
+);

@@ -157,7 +157,7 @@ test('@long HOM-15 the stores of home are the popular, the best rated or the new
   }
 });
 
-test('HOM-15 only featured stores are listed as featured', async ({ visit, page }) => {
+test('HOM-15 only featured stores are listed as featured', { tag: '@times' }, async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/stores/popular?featured=1&limit=20', { headers: headersOf(1) });
   const { stores } = (await answer.json()) as { stores: { name: string; featured: number }[] };
   expect(stores.length).toBeGreaterThan(0);
@@ -167,27 +167,27 @@ test('HOM-15 only featured stores are listed as featured', async ({ visit, page 
   await expect(part.getByRole('article').getByRole('heading')).toHaveText(stores.map(({ name }) => name));
 });
 
-test('HOM-16 a code is copied with one click, and the button says Copied for one second', async ({
-  visit,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit('/home', at(2));
-  const part = await homeBlock(page, 'home-coupons');
-  const button = part.getByRole('button', { name: /^Copy code/ }).first();
-  const code = await button.innerText();
-  // The first click hydrates the page, which needs timers.
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  await expect(button).toHaveText(code);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await page.clock.runFor(999);
-  await expect(button).toHaveText('Copied');
-  await page.clock.runFor(1);
-  await expect(button).toHaveText(code);
-});
+test(
+  'HOM-16 a code is copied with one click, and the button says Copied for one second',
+  { tag: '@times' },
+  async ({ visit, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/home', at(2));
+    const part = await homeBlock(page, 'home-coupons');
+    const button = part.getByRole('button', { name: /^Copy code/ }).first();
+    const code = await button.innerText();
+    // The first click hydrates the page, which needs timers.
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await expect(button).toHaveText(code);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.clock.runFor(999);
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(button).toHaveText(code);
+  },
+);

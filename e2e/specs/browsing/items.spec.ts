@@ -96,18 +96,22 @@ test('ITM-13 ITM-14 the total includes options, quantity, discount and add-ons',
   await expect(total).toContainText('$20.70');
 });
 
-test('ITM-10 the quantity starts at one and stops at the maximum per order', async ({ visit, page, request }) => {
-  await serveItem(page, await findItem(request, 1), { maximum_cart_quantity: 2 });
-  await visit(opened, here);
-  const { dialog, quantity, more, fewer } = itemDialog(page);
-  await expect(fewer).toBeDisabled();
-  await more.click();
-  await expect(quantity.locator('output')).toHaveText('2');
-  await expect(more).toBeDisabled();
-  await expect(dialog.getByText('Limit 2 per order')).toBeVisible();
-  await fewer.click();
-  await expect(fewer).toBeDisabled();
-});
+test(
+  'ITM-10 the quantity starts at one and stops at the maximum per order',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    await serveItem(page, await findItem(request, 1), { maximum_cart_quantity: 2 });
+    await visit(opened, here);
+    const { dialog, quantity, more, fewer } = itemDialog(page);
+    await expect(fewer).toBeDisabled();
+    await more.click();
+    await expect(quantity.locator('output')).toHaveText('2');
+    await expect(more).toBeDisabled();
+    await expect(dialog.getByText('Limit 2 per order')).toBeVisible();
+    await fewer.click();
+    await expect(fewer).toBeDisabled();
+  },
+);
 
 const lunch = { available_time_starts: '11:00', available_time_ends: '17:30', available_now: 0 };
 
@@ -147,21 +151,25 @@ const sizes = {
   ],
 };
 
-test('ITM-15 a sold-out variation says so and cannot be added; another one can', async ({ visit, page, request }) => {
-  await serveItem(page, await findItem(request, 2), { ...sizes, module_type: 'grocery', veg: null });
-  await visit(opened, { ...here, moduleId: 2 });
-  const { dialog, add, total } = itemDialog(page);
-  await expect(add).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Large' }).click();
-  await expect(total).toContainText('$12.60');
-  await expect(dialog.getByText('This variation is out of stock', { exact: true })).toBeVisible();
-  await expect(
-    dialog.getByText('This variation is out of stock. Choose another variation to proceed further.'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Out of Stock', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Small' }).click();
-  await expect(add).toBeEnabled();
-});
+test(
+  'ITM-15 a sold-out variation says so and cannot be added; another one can',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    await serveItem(page, await findItem(request, 2), { ...sizes, module_type: 'grocery', veg: null });
+    await visit(opened, { ...here, moduleId: 2 });
+    const { dialog, add, total } = itemDialog(page);
+    await expect(add).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Large' }).click();
+    await expect(total).toContainText('$12.60');
+    await expect(dialog.getByText('This variation is out of stock', { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText('This variation is out of stock. Choose another variation to proceed further.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Out of Stock', exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Small' }).click();
+    await expect(add).toBeEnabled();
+  },
+);
 
 test('ITM-15 a quantity above the stock is out of limits', { tag: '@long' }, async ({ visit, page, request }) => {
   const [small, large] = sizes.variations;

@@ -38,7 +38,7 @@ test('NAV-02 the logo links to the landing page without a location and to home w
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', async ({ visit }) => {
+test('NAV-03 the bar shows logo, Home, module links, the cart and Sign In', { tag: '@times' }, async ({ visit }) => {
   const page = await visit('/home', { zoneIds: [1], moduleId: 1 });
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();

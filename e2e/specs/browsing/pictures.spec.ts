@@ -5,21 +5,23 @@ import { expect, test } from '../../set-up/visitor.ts';
 
 test.use({ launchOptions: launchOptions({ hasPictures: true }) });
 
-test('LOC-01 the picker has a search box, a map with a pin, use-current-location, fullscreen and Pick Locations', async ({
-  visit,
-}) => {
-  const page = await visit('/');
-  await page.getByRole('button', { name: 'Pick from Map' }).click();
-  const picker = locationPicker(page);
-  await expect(picker.search).toBeVisible();
-  await expect(picker.dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  await expect(picker.dialog.getByRole('button', { name: 'Use my current location' })).toBeVisible();
-  await expect(picker.pick).toBeVisible();
-  const before = await picker.map.boundingBox();
-  await picker.dialog.getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(async () => (await picker.map.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 200);
-  await picker.dialog.getByRole('button', { name: 'Exit full screen' }).click();
-});
+test(
+  'LOC-01 the picker has a search box, a map with a pin, use-current-location, fullscreen and Pick Locations',
+  { tag: '@times' },
+  async ({ visit }) => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Pick from Map' }).click();
+    const picker = locationPicker(page);
+    await expect(picker.search).toBeVisible();
+    await expect(picker.dialog.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    await expect(picker.dialog.getByRole('button', { name: 'Use my current location' })).toBeVisible();
+    await expect(picker.pick).toBeVisible();
+    const before = await picker.map.boundingBox();
+    await picker.dialog.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(async () => (await picker.map.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 200);
+    await picker.dialog.getByRole('button', { name: 'Exit full screen' }).click();
+  },
+);
 
 test(
   'LOC-03 LOC-04 dragging looks up the address of the new centre, and the button waits for it',
@@ -58,7 +60,7 @@ test('LOC-08 the map opens on the default location at zoom 10 and goes to 17', a
   await expect.poll(() => zooms.at(-1)).toBe(17);
 });
 
-test('NAV-15 the address tile opens a map at the shop', async ({ visit }) => {
+test('NAV-15 the address tile opens a map at the shop', { tag: '@times' }, async ({ visit }) => {
   const page = await visit('/');
   await page
     .getByRole('contentinfo')

@@ -44,27 +44,31 @@ test(
   },
 );
 
-test('SEA-01 suggestions load half a second after the last key, with one request', async ({ visit, page }) => {
-  await page.clock.install({ time: shopNow() });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/item-or-store-search')) asked.push(url.searchParams.get('name') ?? '');
-  });
-  await visit('/home', here);
-  const { box, options, list } = searchBar(page);
-  await box.click();
-  // From here on the clock advances only when the story says so.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  await box.pressSequentially('shawa');
-  await page.clock.runFor(450);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(100);
-  await page.clock.resume();
-  await expect(options.filter({ hasText: /shawarma/i }).first()).toBeVisible();
-  expect(asked).toEqual(['shawa']);
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(400);
-});
+test(
+  'SEA-01 suggestions load half a second after the last key, with one request',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    await page.clock.install({ time: shopNow() });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/item-or-store-search')) asked.push(url.searchParams.get('name') ?? '');
+    });
+    await visit('/home', here);
+    const { box, options, list } = searchBar(page);
+    await box.click();
+    // From here on the clock advances only when the story says so.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await box.pressSequentially('shawa');
+    await page.clock.runFor(450);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await page.clock.resume();
+    await expect(options.filter({ hasText: /shawarma/i }).first()).toBeVisible();
+    expect(asked).toEqual(['shawa']);
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(400);
+  },
+);
 
 test(
   'SEA-01 a click outside closes the panel, and it is hidden without suggestions',
@@ -84,7 +88,7 @@ test(
   },
 );
 
-test('SEA-01 the whole panel works by keyboard', async ({ visit, page, shopUrl }) => {
+test('SEA-01 the whole panel works by keyboard', { tag: '@times' }, async ({ visit, page, shopUrl }) => {
   await remember(page, ['bread', 'shawarma']);
   await visit('/home', here);
   const { box, options } = searchBar(page);

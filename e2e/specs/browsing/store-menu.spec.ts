@@ -18,19 +18,23 @@ test('STO-02 the category tabs follow the scroll position', async ({ visit, page
   await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
-test('STO-02 jumping from the footer to the top selects the first category again', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  const detail = await details(page.request, store.slug);
-  await visit(`/store/${store.slug}`, here);
-  const first = categories(page).getByRole('link').first();
-  await page.locator(`#menu-${detail.categories.at(-1)?.slug}`).evaluate((section) => section.scrollIntoView());
-  await expect(first).not.toHaveAttribute('aria-current');
-  // Below the menu no category is visible.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(first).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'STO-02 jumping from the footer to the top selects the first category again',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    const detail = await details(page.request, store.slug);
+    await visit(`/store/${store.slug}`, here);
+    const first = categories(page).getByRole('link').first();
+    await page.locator(`#menu-${detail.categories.at(-1)?.slug}`).evaluate((section) => section.scrollIntoView());
+    await expect(first).not.toHaveAttribute('aria-current');
+    // Below the menu no category is visible.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(first).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('STO-02 a category is reached by keyboard, and the URL contains it', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, isHere);
@@ -52,20 +56,24 @@ test('STO-02 a category is reached by keyboard, and the URL contains it', { tag:
   await expect(section.locator(':focus')).toHaveCount(1);
 });
 
-test('STO-02 the search finds items of this store only, and back shows the menu again', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  await visit(`/store/${store.slug}`, here);
-  const wanted = await menuCards(page).last().getByRole('heading').innerText();
-  await page.getByRole('main').getByRole('searchbox').fill(wanted);
-  await expect(page.getByRole('status').filter({ hasText: `for “${wanted}”` })).toBeVisible();
-  await expect(page).toHaveURL(/search=/);
-  await expect(menuCards(page).filter({ hasText: wanted }).first()).toBeVisible();
-  await page.getByRole('main').getByRole('searchbox').fill('zzzzzz');
-  await expect(page.getByText('Items not found!')).toBeVisible();
-  await page.goBack();
-  await expect(categories(page).getByRole('link').first()).toHaveAttribute('href', /#menu-/);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
-});
+test(
+  'STO-02 the search finds items of this store only, and back shows the menu again',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await visit(`/store/${store.slug}`, here);
+    const wanted = await menuCards(page).last().getByRole('heading').innerText();
+    await page.getByRole('main').getByRole('searchbox').fill(wanted);
+    await expect(page.getByRole('status').filter({ hasText: `for “${wanted}”` })).toBeVisible();
+    await expect(page).toHaveURL(/search=/);
+    await expect(menuCards(page).filter({ hasText: wanted }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').fill('zzzzzz');
+    await expect(page.getByText('Items not found!')).toBeVisible();
+    await page.goBack();
+    await expect(categories(page).getByRole('link').first()).toHaveAttribute('href', /#menu-/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+  },
+);
 
 test('STO-02 dishes are filtered by vegetarian and sorted by price', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.veg === 1 && one.non_veg === 1);
@@ -82,18 +90,22 @@ test('STO-02 dishes are filtered by vegetarian and sorted by price', { tag: '@lo
   await expect(menuCards(page).getByRole('heading')).toHaveText(products.map(({ name }) => name));
 });
 
-test('STO-02 an item opens over the menu with its own URL and closes with back', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  await visit(`/store/${store.slug}`, here);
-  const title = menuCards(page).last().getByRole('heading').getByRole('link');
-  const name = await title.innerText();
-  await title.scrollIntoViewIfNeeded();
-  await title.click();
-  await expect(page.getByRole('dialog')).toContainText(name);
-  await expect(page).toHaveURL(/item=/);
-  const before = await page.evaluate(() => scrollY);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).not.toHaveURL(/item=/);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'STO-02 an item opens over the menu with its own URL and closes with back',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await visit(`/store/${store.slug}`, here);
+    const title = menuCards(page).last().getByRole('heading').getByRole('link');
+    const name = await title.innerText();
+    await title.scrollIntoViewIfNeeded();
+    await title.click();
+    await expect(page.getByRole('dialog')).toContainText(name);
+    await expect(page).toHaveURL(/item=/);
+    const before = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/item=/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);

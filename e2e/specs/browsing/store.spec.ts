@@ -100,23 +100,24 @@ test(
   },
 );
 
-test('STO-03 a store shows its hours with today marked, its address on a map and its contact', async ({
-  visit,
-  page,
-}) => {
-  const store = await aStore(page.request, isHere);
-  const { timezone } = await details(page.request, store.slug);
-  await visit(`/store/${store.slug}`, here);
-  await page.getByRole('link', { name: 'Information' }).click();
-  await expect(page).toHaveURL(/\/information\?/);
-  const hours = page.getByRole('table', { name: 'Opening hours' });
-  await expect(hours.getByRole('row')).toHaveCount(7);
-  const today = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'long' }).format(shopNow());
-  await expect(hours.locator('[aria-current=date]')).toContainText(today);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/);
-  await expect(page.getByRole('main').getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(page.getByRole('application', { name: `Map of ${store.name}` })).toBeVisible();
-});
+test(
+  'STO-03 a store shows its hours with today marked, its address on a map and its contact',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    const { timezone } = await details(page.request, store.slug);
+    await visit(`/store/${store.slug}`, here);
+    await page.getByRole('link', { name: 'Information' }).click();
+    await expect(page).toHaveURL(/\/information\?/);
+    const hours = page.getByRole('table', { name: 'Opening hours' });
+    await expect(hours.getByRole('row')).toHaveCount(7);
+    const today = new Intl.DateTimeFormat('en-US', { timeZone: timezone, weekday: 'long' }).format(shopNow());
+    await expect(hours.locator('[aria-current=date]')).toContainText(today);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+/);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('application', { name: `Map of ${store.name}` })).toBeVisible();
+  },
+);
 
 test('STO-03 the rating opens the reviews, which load more on scroll', { tag: '@long' }, async ({ visit, page }) => {
   const store = await aStore(page.request, (one) => isHere(one) && one.rating_count > 0);
@@ -140,18 +141,22 @@ test('STO-03 the rating opens the reviews, which load more on scroll', { tag: '@
     .toBeGreaterThanOrEqual(Math.min(total_size, 20));
 });
 
-test('STO-01 a shared link opens without a location, and the page asks for one', async ({ visit, page }) => {
-  const store = await aStore(page.request, isHere);
-  await visit(`/store/${store.slug}`);
-  await expect(menuCards(page).first()).toBeVisible();
-  await expect(page.getByText(/^Choose your location/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Pick from Map' }).click();
-  const picker = locationPicker(page);
-  await expect(picker.pick).toBeEnabled();
-  await picker.pick.click();
-  await expect(page.getByText(/^Choose your location/)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Distance');
-});
+test(
+  'STO-01 a shared link opens without a location, and the page asks for one',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    const store = await aStore(page.request, isHere);
+    await visit(`/store/${store.slug}`);
+    await expect(menuCards(page).first()).toBeVisible();
+    await expect(page.getByText(/^Choose your location/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Pick from Map' }).click();
+    const picker = locationPicker(page);
+    await expect(picker.pick).toBeEnabled();
+    await picker.pick.click();
+    await expect(page.getByText(/^Choose your location/)).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Distance');
+  },
+);
 
 test(
   'STO-01 a store that does not deliver to the visitor says so and still shows its items',

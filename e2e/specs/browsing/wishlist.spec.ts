@@ -72,18 +72,22 @@ test('@long WSH-02 HOM-11 the drawer separates items and stores, adds to the car
   await expect(await homeBlock(page, 'visit-again')).toContainText('Whats New');
 });
 
-test('HOM-11 SEA-03 a customer finds stores of earlier orders, and similar items', async ({ visit, page, request }) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  const { item, place } = await orderable(request, customer, await listItems(request, 1, isPlain), () => 3);
-  await place();
-  await visit('/home', here);
-  await page.getByRole('combobox', { name: /Search/ }).click();
-  const suggested = page.getByRole('region', { name: 'Suggested for you' });
-  await expect(suggested.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
-  await page.keyboard.press('Escape');
-  await expect(suggested).toBeHidden();
-  const again = await homeBlock(page, 'visit-again');
-  await expect(again).toContainText('Wanna Try Again!!');
-  await expect(again.getByRole('article')).toContainText(item.store_name);
-});
+test(
+  'HOM-11 SEA-03 a customer finds stores of earlier orders, and similar items',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await signInOn(page, customer);
+    const { item, place } = await orderable(request, customer, await listItems(request, 1, isPlain), () => 3);
+    await place();
+    await visit('/home', here);
+    await page.getByRole('combobox', { name: /Search/ }).click();
+    const suggested = page.getByRole('region', { name: 'Suggested for you' });
+    await expect(suggested.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
+    await page.keyboard.press('Escape');
+    await expect(suggested).toBeHidden();
+    const again = await homeBlock(page, 'visit-again');
+    await expect(again).toContainText('Wanna Try Again!!');
+    await expect(again.getByRole('article')).toContainText(item.store_name);
+  },
+);

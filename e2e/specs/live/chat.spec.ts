@@ -55,35 +55,34 @@ test('MSG-01 MSG-02 a customer writes to a store in Arabic with a photo, and the
   await expect(main.getByRole('navigation', { name: 'المحادثات' }).getByText('شيء آخر؟')).toBeVisible();
 });
 
-test('MSG-01 a message written without a network waits, survives a reload, and is sent once, in order', async ({
-  visit,
-  page,
-  context,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await visit('/profile?page=inbox&type=admin', here);
-  const main = page.getByRole('main');
-  const box = main.getByRole('textbox', { name: /^Message to/ });
-  await expect(box).toBeVisible();
-  // Only sending fails, so that the page itself can be loaded again.
-  await context.route('**/customer/message/send', (route) => route.abort('internetdisconnected'));
-  for (const text of ['First', 'Second']) {
-    await box.fill(text);
-    await box.press('Enter');
-  }
-  const log = main.getByRole('log');
-  await expect(log.getByRole('listitem')).toHaveCount(2);
-  await expect(log.getByText('Sent', { exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(log.getByRole('listitem')).toHaveCount(2);
-  await context.unroute('**/customer/message/send');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(log.getByText('Sent', { exact: true })).toHaveCount(2);
-  const read = await request.get('/api/v1/customer/message/details?receiver_type=admin', {
-    headers: headersOf(customer),
-  });
-  const { messages } = (await read.json()) as Thread;
-  expect(messages.map(({ message }) => message)).toEqual(['Second', 'First']);
-});
+test(
+  'MSG-01 a message written without a network waits, survives a reload, and is sent once, in order',
+  { tag: '@times' },
+  async ({ visit, page, context, request }) => {
+    const customer = await newCustomer(request);
+    await signInOn(page, customer);
+    await visit('/profile?page=inbox&type=admin', here);
+    const main = page.getByRole('main');
+    const box = main.getByRole('textbox', { name: /^Message to/ });
+    await expect(box).toBeVisible();
+    // Only sending fails, so that the page itself can be loaded again.
+    await context.route('**/customer/message/send', (route) => route.abort('internetdisconnected'));
+    for (const text of ['First', 'Second']) {
+      await box.fill(text);
+      await box.press('Enter');
+    }
+    const log = main.getByRole('log');
+    await expect(log.getByRole('listitem')).toHaveCount(2);
+    await expect(log.getByText('Sent', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(log.getByRole('listitem')).toHaveCount(2);
+    await context.unroute('**/customer/message/send');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(log.getByText('Sent', { exact: true })).toHaveCount(2);
+    const read = await request.get('/api/v1/customer/message/details?receiver_type=admin', {
+      headers: headersOf(customer),
+    });
+    const { messages } = (await read.json()) as Thread;
+    expect(messages.map(({ message }) => message)).toEqual(['Second', 'First']);
+  },
+);

@@ -139,39 +139,38 @@ function stampWithPageTime(): void {
     watch(({ coords }) => onPosition({ coords, timestamp: Date.now() } as GeolocationPosition), ...rest);
 }
 
-test('COU-04 COU-05 a courier shares the position, which the customer sees until the order is left at the door with a photo', async ({
-  page,
-  context,
-  request,
-  shopUrl,
-}) => {
-  await context.grantPermissions(['geolocation'], { origin: shopUrl });
-  await context.setGeolocation({ latitude: 33.004, longitude: 27.001 });
-  await page.addInitScript(stampWithPageTime);
-  const staff = await openStaff(request);
-  const courier = await staff.addCourier();
-  await openRun(page, courier);
-  const { orderId, guest } = await staff.offerNewOrder(courier, { isPaid: true });
-  const seenByCustomer = async () => (await trackOrder(request, orderId, guest.phone)).delivery_man?.lat ?? null;
-  await press(page, 'Accept');
-  await press(page, 'Send now');
-  await press(page, 'Share');
-  await expect(page.getByText('On while you have an order.')).toBeVisible();
-  await press(page, 'Picked up');
-  expect(await seenByCustomer()).toBeNull();
-  await press(page, 'Send now');
-  await expect.poll(seenByCustomer).toBeCloseTo(33.004, 5);
+test(
+  'COU-04 COU-05 a courier shares the position, which the customer sees until the order is left at the door with a photo',
+  { tag: '@times' },
+  async ({ page, context, request, shopUrl }) => {
+    await context.grantPermissions(['geolocation'], { origin: shopUrl });
+    await context.setGeolocation({ latitude: 33.004, longitude: 27.001 });
+    await page.addInitScript(stampWithPageTime);
+    const staff = await openStaff(request);
+    const courier = await staff.addCourier();
+    await openRun(page, courier);
+    const { orderId, guest } = await staff.offerNewOrder(courier, { isPaid: true });
+    const seenByCustomer = async () => (await trackOrder(request, orderId, guest.phone)).delivery_man?.lat ?? null;
+    await press(page, 'Accept');
+    await press(page, 'Send now');
+    await press(page, 'Share');
+    await expect(page.getByText('On while you have an order.')).toBeVisible();
+    await press(page, 'Picked up');
+    expect(await seenByCustomer()).toBeNull();
+    await press(page, 'Send now');
+    await expect.poll(seenByCustomer).toBeCloseTo(33.004, 5);
 
-  await press(page, 'Customer isn’t there?');
-  await press(page, 'Left at the door');
-  await page.getByRole('dialog').getByLabel('Take a photo').setInputFiles(photo);
-  await expect(page.getByRole('img', { name: 'Your photo of the delivery' })).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await press(page, 'Left at the door');
-  await press(page, 'Send now');
-  await expect.poll(() => staff.statusOf(orderId)).toBe('delivered');
-  expect(await seenByCustomer()).toBeNull();
-});
+    await press(page, 'Customer isn’t there?');
+    await press(page, 'Left at the door');
+    await page.getByRole('dialog').getByLabel('Take a photo').setInputFiles(photo);
+    await expect(page.getByRole('img', { name: 'Your photo of the delivery' })).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await press(page, 'Left at the door');
+    await press(page, 'Send now');
+    await expect.poll(() => staff.statusOf(orderId)).toBe('delivered');
+    expect(await seenByCustomer()).toBeNull();
+  },
+);
 
 test('COU-01 a revoked, wrong or missing link leads to a page that says what to do, and forgets the run', async ({
   page,

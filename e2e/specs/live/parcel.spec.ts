@@ -37,65 +37,63 @@ async function typeCode(page: Page, button: string, code: string): Promise<void>
   await page.getByRole('dialog').getByRole('textbox').pressSequentially(code);
 }
 
-test('PAR-03 PAR-04 TRK-01 both ends see the same order move, and the receiver’s wish reaches the courier', async ({
-  visit,
-  page: sender,
-  request,
-  browser,
-  shopUrl,
-}) => {
-  const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-  const { orderId, link } = await placeParcel(request, customer, { category: 'Electronics', payer: 'sender' });
-  const staff = await openStaff(request);
-  await signInOn(sender, customer);
-  await visit(`/my-orders/${orderId}`, here);
-  await expect(main(sender).getByRole('heading', { level: 1, name: 'Electronics to Omar' })).toBeVisible();
-  const receiver = await anotherPhone(browser, shopUrl);
-  await receiver.goto(link);
-  await expect(main(receiver).getByRole('heading', { level: 1, name: 'A parcel from Mariam' })).toBeVisible();
+test(
+  'PAR-03 PAR-04 TRK-01 both ends see the same order move, and the receiver’s wish reaches the courier',
+  { tag: '@times' },
+  async ({ visit, page: sender, request, browser, shopUrl }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { orderId, link } = await placeParcel(request, customer, { category: 'Electronics', payer: 'sender' });
+    const staff = await openStaff(request);
+    await signInOn(sender, customer);
+    await visit(`/my-orders/${orderId}`, here);
+    await expect(main(sender).getByRole('heading', { level: 1, name: 'Electronics to Omar' })).toBeVisible();
+    const receiver = await anotherPhone(browser, shopUrl);
+    await receiver.goto(link);
+    await expect(main(receiver).getByRole('heading', { level: 1, name: 'A parcel from Mariam' })).toBeVisible();
 
-  const courier = await staff.addCourier();
-  const run = await anotherPhone(browser, shopUrl);
-  await run.goto(courier.link);
-  await run.getByRole('button', { name: 'Start shift' }).click();
-  await staff.step(orderId, 'confirmed');
-  await staff.offer(orderId, courier);
-  await run.getByRole('button', { name: 'Accept' }).click();
-  await run.getByRole('button', { name: 'Send now' }).click();
-  await run.getByRole('button', { name: 'Not now' }).click();
-  await expect(run.getByRole('heading', { level: 1, name: 'Pick up from Mariam' })).toBeVisible();
-  await expect(run.getByText('Collect in cash here')).toBeVisible();
-  await expect(main(sender).getByText('Karim Said')).toBeVisible();
-  await expect(main(receiver).getByText('Karim is on the way to pick it up').first()).toBeVisible();
+    const courier = await staff.addCourier();
+    const run = await anotherPhone(browser, shopUrl);
+    await run.goto(courier.link);
+    await run.getByRole('button', { name: 'Start shift' }).click();
+    await staff.step(orderId, 'confirmed');
+    await staff.offer(orderId, courier);
+    await run.getByRole('button', { name: 'Accept' }).click();
+    await run.getByRole('button', { name: 'Send now' }).click();
+    await run.getByRole('button', { name: 'Not now' }).click();
+    await expect(run.getByRole('heading', { level: 1, name: 'Pick up from Mariam' })).toBeVisible();
+    await expect(run.getByText('Collect in cash here')).toBeVisible();
+    await expect(main(sender).getByText('Karim Said')).toBeVisible();
+    await expect(main(receiver).getByText('Karim is on the way to pick it up').first()).toBeVisible();
 
-  await typeCode(run, 'Enter code and pick up', await codeIn(sender, 'Pick-up code'));
-  for (const page of [sender, receiver])
-    await expect(step(main(page), 'On the Way')).toHaveAttribute('aria-current', 'step');
-  await expect(run.getByRole('heading', { level: 1, name: 'Deliver to Omar' })).toBeVisible();
-  await expect(run.getByText('Already paid')).toBeVisible();
+    await typeCode(run, 'Enter code and pick up', await codeIn(sender, 'Pick-up code'));
+    for (const page of [sender, receiver])
+      await expect(step(main(page), 'On the Way')).toHaveAttribute('aria-current', 'step');
+    await expect(run.getByRole('heading', { level: 1, name: 'Deliver to Omar' })).toBeVisible();
+    await expect(run.getByText('Already paid')).toBeVisible();
 
-  await receiver.getByRole('button', { name: 'I’m not at home' }).click();
-  await receiver.getByText('Leave it with a neighbour').click();
-  await receiver.getByRole('textbox', { name: /^Which neighbour/ }).fill('Mrs Nour, second floor');
-  expect(await pageProblems(receiver)).toEqual([]);
-  await receiver.getByRole('button', { name: 'Tell the courier' }).click();
-  await expect(main(receiver).getByText('The courier knows: Leave it with a neighbour')).toBeVisible();
-  for (const page of [run, sender]) {
-    await expect(page.getByText('Leave it with a neighbour')).toBeVisible();
-    await expect(page.getByText('Mrs Nour, second floor')).toBeVisible();
-  }
-  expect(await pageProblems(run)).toEqual([]);
+    await receiver.getByRole('button', { name: 'I’m not at home' }).click();
+    await receiver.getByText('Leave it with a neighbour').click();
+    await receiver.getByRole('textbox', { name: /^Which neighbour/ }).fill('Mrs Nour, second floor');
+    expect(await pageProblems(receiver)).toEqual([]);
+    await receiver.getByRole('button', { name: 'Tell the courier' }).click();
+    await expect(main(receiver).getByText('The courier knows: Leave it with a neighbour')).toBeVisible();
+    for (const page of [run, sender]) {
+      await expect(page.getByText('Leave it with a neighbour')).toBeVisible();
+      await expect(page.getByText('Mrs Nour, second floor')).toBeVisible();
+    }
+    expect(await pageProblems(run)).toEqual([]);
 
-  await typeCode(run, 'Enter code and hand over', await codeIn(receiver, 'Give this code to the courier'));
-  await expect(main(receiver).getByText('Delivered').first()).toBeVisible();
-  for (const page of [sender, receiver])
-    await expect(step(main(page), 'Delivered').locator('time')).toHaveText(/\d+ Mar, \d+:\d\d/);
-  await expect(main(sender).getByRole('link', { name: 'Send again' })).toHaveAttribute('href', /\?again=\d+$/);
-  // A short while after the delivery the page says that it arrived, and nothing else.
-  await receiver.reload();
-  await expect(main(receiver).getByText('Delivered').first()).toBeVisible();
-  for (const gone of ['8 Lighthouse Road', 'Karim']) await expect(main(receiver).getByText(gone)).toHaveCount(0);
-});
+    await typeCode(run, 'Enter code and hand over', await codeIn(receiver, 'Give this code to the courier'));
+    await expect(main(receiver).getByText('Delivered').first()).toBeVisible();
+    for (const page of [sender, receiver])
+      await expect(step(main(page), 'Delivered').locator('time')).toHaveText(/\d+ Mar, \d+:\d\d/);
+    await expect(main(sender).getByRole('link', { name: 'Send again' })).toHaveAttribute('href', /\?again=\d+$/);
+    // A short while after the delivery the page says that it arrived, and nothing else.
+    await receiver.reload();
+    await expect(main(receiver).getByText('Delivered').first()).toBeVisible();
+    for (const gone of ['8 Lighthouse Road', 'Karim']) await expect(main(receiver).getByText(gone)).toHaveCount(0);
+  },
+);
 
 test(
   'PAR-04 the sender turns the receiver’s link off and makes a new one',

@@ -152,19 +152,23 @@ test('TRK-01 TRK-02 CHK-14 a customer follows the order in the drawer, opened fr
   expect((await readOrder(request, customer, order_id)).order_status).toBe('accepted');
 });
 
-test('TRK-02 an order that cannot be loaded is not found, with a picture', async ({ visit, page, request }) => {
-  const customer = await asCustomer(request);
-  const { order_id } = await placeOrder(request, customer);
-  await signInOn(page, customer);
-  await page.route('**/customer/order/track?*', (route) =>
-    route.fulfill({ status: 404, json: { errors: [{ code: 'order_unknown', message: 'Order not found' }] } }),
-  );
-  await visit(`/my-orders/${order_id}`, here);
-  await main(page).getByRole('button', { name: 'Track order' }).click();
-  const drawer = page.getByRole('dialog', { name: `Order #${order_id}` });
-  await expect(drawer.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-  await expect(drawer.locator('svg').first()).toBeVisible();
-});
+test(
+  'TRK-02 an order that cannot be loaded is not found, with a picture',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    const customer = await asCustomer(request);
+    const { order_id } = await placeOrder(request, customer);
+    await signInOn(page, customer);
+    await page.route('**/customer/order/track?*', (route) =>
+      route.fulfill({ status: 404, json: { errors: [{ code: 'order_unknown', message: 'Order not found' }] } }),
+    );
+    await visit(`/my-orders/${order_id}`, here);
+    await main(page).getByRole('button', { name: 'Track order' }).click();
+    const drawer = page.getByRole('dialog', { name: `Order #${order_id}` });
+    await expect(drawer.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+    await expect(drawer.locator('svg').first()).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -199,23 +203,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('HOM-21 on the parcel home and for guests, a tab at the side leads to the running order', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const guest = await newGuest(request);
-  await actAsGuestOn(page, guest);
-  const { order_id } = await placeOrder(request, guest);
-  await page.addInitScript((id) => localStorage.setItem('running_order', String(id)), order_id);
-  await visit('/home', { ...here, moduleId: 5 });
-  const tab = page.getByRole('complementary', { name: 'Your active orders' }).getByRole('button');
-  await expect(tab).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your active orders' })).toBeHidden();
-  await tab.click();
-  await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeVisible();
-  await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
-});
+test(
+  'HOM-21 on the parcel home and for guests, a tab at the side leads to the running order',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    const guest = await newGuest(request);
+    await actAsGuestOn(page, guest);
+    const { order_id } = await placeOrder(request, guest);
+    await page.addInitScript((id) => localStorage.setItem('running_order', String(id)), order_id);
+    await visit('/home', { ...here, moduleId: 5 });
+    const tab = page.getByRole('complementary', { name: 'Your active orders' }).getByRole('button');
+    await expect(tab).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your active orders' })).toBeHidden();
+    await tab.click();
+    await expect(main(page).getByRole('heading', { name: `Order #${order_id}` })).toBeVisible();
+    await expect(main(page).getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
+  },
+);
 
 test('HOM-21 a home without a running order asks for none and loads no code for it', async ({ visit, page }) => {
   const asked: string[] = [];

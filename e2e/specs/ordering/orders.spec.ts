@@ -23,27 +23,27 @@ const step = (page: Page, name: string) => main(page).getByRole('listitem').filt
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('TRK-01 TRK-03 TRK-04 a guest finds the order by number and phone, in Arabic; other numbers find nothing', async ({
-    visit,
-    page,
-    request,
-  }) => {
-    const guest = await newGuest(request);
-    const { order_id, item } = await placeOrder(request, guest);
-    await visit(`/track-order?order_id=${order_id}&contact_number=%2B201000000000`, { ...here, language: 'ar' });
-    await expect(main(page).getByRole('heading', { name: 'الطلب غير موجود' })).toBeVisible();
-    await main(page).getByRole('textbox', { name: 'رقم الهاتف' }).fill(guest.phone);
-    await main(page).getByRole('button', { name: 'تتبّع الآن' }).click();
-    await expect(main(page).getByRole('heading', { name: `الطلب رقم ${order_id}` })).toBeFocused();
-    await expect(page).toHaveURL(/\/track-order$/);
-    await expect(step(page, 'تم تقديم الطلب')).toHaveAttribute('aria-current', 'step');
-    await expect(step(page, 'تم تقديم الطلب').locator('time')).toHaveText(/[٠-٩]/);
-    await expect(step(page, 'تم التوصيل')).toBeVisible();
-    // The address is hidden from visitors who only have number and phone.
-    await expect(main(page).getByText('12 Harbour Street')).toHaveCount(0);
-    expect(item.id).toBeGreaterThan(0);
-    expect(await pageProblems(page)).toEqual([]);
-  });
+  test(
+    'TRK-01 TRK-03 TRK-04 a guest finds the order by number and phone, in Arabic; other numbers find nothing',
+    { tag: '@times' },
+    async ({ visit, page, request }) => {
+      const guest = await newGuest(request);
+      const { order_id, item } = await placeOrder(request, guest);
+      await visit(`/track-order?order_id=${order_id}&contact_number=%2B201000000000`, { ...here, language: 'ar' });
+      await expect(main(page).getByRole('heading', { name: 'الطلب غير موجود' })).toBeVisible();
+      await main(page).getByRole('textbox', { name: 'رقم الهاتف' }).fill(guest.phone);
+      await main(page).getByRole('button', { name: 'تتبّع الآن' }).click();
+      await expect(main(page).getByRole('heading', { name: `الطلب رقم ${order_id}` })).toBeFocused();
+      await expect(page).toHaveURL(/\/track-order$/);
+      await expect(step(page, 'تم تقديم الطلب')).toHaveAttribute('aria-current', 'step');
+      await expect(step(page, 'تم تقديم الطلب').locator('time')).toHaveText(/[٠-٩]/);
+      await expect(step(page, 'تم التوصيل')).toBeVisible();
+      // The address is hidden from visitors who only have number and phone.
+      await expect(main(page).getByText('12 Harbour Street')).toHaveCount(0);
+      expect(item.id).toBeGreaterThan(0);
+      expect(await pageProblems(page)).toEqual([]);
+    },
+  );
 });
 
 test(
@@ -196,34 +196,34 @@ test('CHK-13 an order’s payment link works on another device', { tag: '@long' 
   expect(await readOrder(request, guest, order_id)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('CHK-14 TRK-02 an order is tracked until delivery, and then a refund is requested with a picture', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-  const { order_id } = await placeOrder(request, customer);
-  await signInOn(page, customer);
-  await page.clock.install({ time: shopNow() });
-  await visit(`/my-orders/${order_id}`, here);
-  await expect(main(page).getByText('Pending')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Request a refund' })).toHaveCount(0);
-  await moveOrder(order_id, 'confirmed', 'processing', 'handover', 'delivered');
-  await page.clock.runFor(10_000);
-  await main(page).getByRole('button', { name: 'Request a refund' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request a refund' });
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'It arrived damaged' }).check();
-  await dialog.getByRole('textbox').fill('The soup had spilled');
-  await dialog.getByLabel('Add a photo').setInputFiles(picture);
-  await expect(dialog.getByRole('img', { name: 'spilled.png' })).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog).toBeHidden();
-  const asked = main(page).getByRole('region', { name: 'Refund requested' });
-  await expect(asked.getByText('The soup had spilled')).toBeVisible();
-});
+test(
+  'CHK-14 TRK-02 an order is tracked until delivery, and then a refund is requested with a picture',
+  { tag: '@times' },
+  async ({ visit, page, request }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const { order_id } = await placeOrder(request, customer);
+    await signInOn(page, customer);
+    await page.clock.install({ time: shopNow() });
+    await visit(`/my-orders/${order_id}`, here);
+    await expect(main(page).getByText('Pending')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Request a refund' })).toHaveCount(0);
+    await moveOrder(order_id, 'confirmed', 'processing', 'handover', 'delivered');
+    await page.clock.runFor(10_000);
+    await main(page).getByRole('button', { name: 'Request a refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a refund' });
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'It arrived damaged' }).check();
+    await dialog.getByRole('textbox').fill('The soup had spilled');
+    await dialog.getByLabel('Add a photo').setInputFiles(picture);
+    await expect(dialog.getByRole('img', { name: 'spilled.png' })).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog).toBeHidden();
+    const asked = main(page).getByRole('region', { name: 'Refund requested' });
+    await expect(asked.getByText('The soup had spilled')).toBeVisible();
+  },
+);
 
 test(
   'CHK-14 a customer finds an order in the list, and its invoice prints without the shell',

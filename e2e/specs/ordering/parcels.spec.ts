@@ -87,44 +87,45 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PAR-02 PAR-03 a guest sends flowers for tomorrow at ten and pays by card after a decline', async ({
-  visit,
-  page,
-}) => {
-  await storeLocation(page);
-  await visit('/home', here);
-  const quoted = slotsOfNextQuote(page);
-  await page.getByRole('link', { name: 'Gifts' }).click();
-  const parcel = parcelForm(page);
-  await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
-  await parcel.from.getByRole('textbox', { name: 'Your phone' }).fill('01001001000');
-  await parcel.pickReceiver('Ramla');
-  await expect(page.getByText('New location has been set.').first()).toBeVisible();
-  await parcel.name.fill('Omar Hassan');
-  await parcel.phone.fill('01002003000');
-  await parcel.content.fill('Flowers');
-  await parcel.what.getByRole('button', { name: 'Keep upright' }).click();
-  const slot = await parcel.chooseTomorrow(10, await quoted);
-  await page.getByRole('radio', { name: /^Pay online/ }).check();
+test(
+  'PAR-02 PAR-03 a guest sends flowers for tomorrow at ten and pays by card after a decline',
+  { tag: '@times' },
+  async ({ visit, page }) => {
+    await storeLocation(page);
+    await visit('/home', here);
+    const quoted = slotsOfNextQuote(page);
+    await page.getByRole('link', { name: 'Gifts' }).click();
+    const parcel = parcelForm(page);
+    await parcel.from.getByRole('textbox', { name: 'Your name' }).fill('Mariam Adel');
+    await parcel.from.getByRole('textbox', { name: 'Your phone' }).fill('01001001000');
+    await parcel.pickReceiver('Ramla');
+    await expect(page.getByText('New location has been set.').first()).toBeVisible();
+    await parcel.name.fill('Omar Hassan');
+    await parcel.phone.fill('01002003000');
+    await parcel.content.fill('Flowers');
+    await parcel.what.getByRole('button', { name: 'Keep upright' }).click();
+    const slot = await parcel.chooseTomorrow(10, await quoted);
+    await page.getByRole('radio', { name: /^Pay online/ }).check();
 
-  // A reload, as a change of the language makes it, keeps everything.
-  await page.reload();
-  await expect(parcel.name).toHaveValue('Omar Hassan');
-  await expect(parcel.content).toHaveValue('Flowers');
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue(slot);
-  await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
-  const total = /[\d.]+$/.exec(await parcel.place.first().innerText())?.[0] ?? '-';
-  await parcel.place.first().click();
+    // A reload, as a change of the language makes it, keeps everything.
+    await page.reload();
+    await expect(parcel.name).toHaveValue('Omar Hassan');
+    await expect(parcel.content).toHaveValue('Flowers');
+    await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue(slot);
+    await expect(page.getByRole('radio', { name: /^Pay online/ })).toBeChecked();
+    const total = /[\d.]+$/.exec(await parcel.place.first().innerText())?.[0] ?? '-';
+    await parcel.place.first().click();
 
-  await expect(page).toHaveURL(/\/api\/payments\/sandbox\/\w+$/);
-  await expect(page.getByRole('main')).toContainText(total);
-  await page.getByRole('button', { name: 'Decline payment' }).click();
-  const question = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
-  await question.getByRole('button', { name: 'Try payment again' }).click();
-  await page.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your parcel is booked' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/api\/payments\/sandbox\/\w+$/);
+    await expect(page.getByRole('main')).toContainText(total);
+    await page.getByRole('button', { name: 'Decline payment' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you agree with this order fail?' });
+    await question.getByRole('button', { name: 'Try payment again' }).click();
+    await page.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your parcel is booked' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'PAR-02 PAR-03 without the map, every refusal is shown at its field and nothing typed is lost',

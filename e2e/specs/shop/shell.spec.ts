@@ -184,34 +184,33 @@ test(
   },
 );
 
-test('LOC-10 a guest reads that saved addresses need an account, and may use the browser’s location', async ({
-  visit,
-  page,
-  context,
-  shopUrl,
-}) => {
-  await context.grantPermissions(['geolocation'], { origin: shopUrl });
-  await context.setGeolocation({ latitude: 33, longitude: 27 });
-  // As if the visitor had been in another zone before.
-  await visit('/home', { ...food, zoneIds: [1] });
-  await (await hydrated(address(page))).click();
-  await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use my current location' }).click();
-  await expect(page.getByText('New delivery address selected.').first()).toBeVisible();
-  const kept = await storedOnDevice(page);
-  expect(JSON.parse(kept['zoneid'] ?? '[]')).toContain(2);
-  expect(JSON.parse(kept['currentLatLng'] ?? '{}')).toEqual({ lat: 33, lng: 27 });
-  await expect(page.getByRole('banner')).toContainText(kept['location'] ?? 'nowhere');
-  await expect(page).toHaveURL(`${shopUrl}/home`);
-  // Signing in for saved addresses returns to the same page.
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Deliver to / })
-    .click();
-  const needsLogin = page.getByText('To select from saved addresses, you need to sign in.').locator('..');
-  await needsLogin.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fhome`);
-});
+test(
+  'LOC-10 a guest reads that saved addresses need an account, and may use the browser’s location',
+  { tag: '@times' },
+  async ({ visit, page, context, shopUrl }) => {
+    await context.grantPermissions(['geolocation'], { origin: shopUrl });
+    await context.setGeolocation({ latitude: 33, longitude: 27 });
+    // As if the visitor had been in another zone before.
+    await visit('/home', { ...food, zoneIds: [1] });
+    await (await hydrated(address(page))).click();
+    await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my current location' }).click();
+    await expect(page.getByText('New delivery address selected.').first()).toBeVisible();
+    const kept = await storedOnDevice(page);
+    expect(JSON.parse(kept['zoneid'] ?? '[]')).toContain(2);
+    expect(JSON.parse(kept['currentLatLng'] ?? '{}')).toEqual({ lat: 33, lng: 27 });
+    await expect(page.getByRole('banner')).toContainText(kept['location'] ?? 'nowhere');
+    await expect(page).toHaveURL(`${shopUrl}/home`);
+    // Signing in for saved addresses returns to the same page.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Deliver to / })
+      .click();
+    const needsLogin = page.getByText('To select from saved addresses, you need to sign in.').locator('..');
+    await needsLogin.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fhome`);
+  },
+);
 
 test('LOC-10 a location is picked on the map from the bar', { tag: '@long' }, async ({ visit, page }) => {
   await visit('/home', food);
