@@ -39,4 +39,4 @@ export async function openPhone(browser: Browser, origin: string): Promise<{ con
   return { context, page };
 }
 
-export type Vitals = { shift: number; blockedMs: number; largestMs: number; largest: string };
+export type Vitals = { shift: number; blockedMs: number; firstMs: number; largestMs: number; largest: string };
