@@ -24,8 +24,10 @@ export const families: Family[] = [
   { prefix: 'refusal.', builtIn: 'server/src/platform/texts.ts', leaves: 'refusal codes' },
   { prefix: 'input.', builtIn: 'server/src/platform/http/faults.ts', leaves: 'literals there' },
   { prefix: 'order.status.', builtIn: 'storefront/app/words/order-status.ts', leaves: orderStatuses },
+  { prefix: 'order.status.', builtIn: 'console/app/words/order-words.ts', leaves: orderStatuses },
   { prefix: 'ledger.', builtIn: 'server/src/domains/wallet/history/history.view.ts', leaves: ledgerReasons },
   { prefix: 'payment.gateway.', builtIn: 'storefront/app/words/gateway-text.ts', leaves: gateways },
+  { prefix: 'payment.gateway.', builtIn: 'console/app/words/order-words.ts', leaves: gateways },
   { prefix: 'import.problem_', builtIn: 'server/src/domains/importing/imports.view.ts', leaves: importProblemCodes },
   { prefix: 'import.refused_', builtIn: 'server/src/domains/importing/imports.view.ts', leaves: importRefusals },
 ];

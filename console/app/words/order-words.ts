@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { gateways, orderStatuses, type OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import { t } from '@rialto/texts/text.ts';
 
 /** A step as the person reads it who takes it. */
@@ -17,7 +17,7 @@ export function stepText(
     canceled: order_status === 'pending' ? t('console.board_refuse') : t('console.board_cancel'),
     failed: t('console.board_failed'),
   };
-  return texts[step] ?? step;
+  return texts[step] ?? statusText(step);
 }
 
 export function typeText(type: string): string {
@@ -25,22 +25,10 @@ export function typeText(type: string): string {
   return type === 'parcel' ? t('console.order_type_parcel') : t('console.order_type_delivery');
 }
 
+/** The status of an order; other words as they are. */
 export function statusText(status: string): string {
-  const texts: Record<OrderStatus, string> = {
-    pending: t('console.status_pending'),
-    confirmed: t('console.status_confirmed'),
-    accepted: t('console.status_accepted'),
-    processing: t('console.status_processing'),
-    handover: t('console.status_handover'),
-    picked_up: t('console.status_picked_up'),
-    delivered: t('console.status_delivered'),
-    canceled: t('console.status_canceled'),
-    failed: t('console.status_failed'),
-    refund_requested: t('console.status_refund_requested'),
-    refunded: t('console.status_refunded'),
-    refund_request_canceled: t('console.status_refund_request_canceled'),
-  };
-  return texts[status as OrderStatus] ?? status;
+  const known = orderStatuses.find((name) => name === status);
+  return known ? t(`order.status.${known}`) : status;
 }
 
 export function moverText(by: string): string {
@@ -57,14 +45,14 @@ export function moverText(by: string): string {
 
 /** A way of paying, or where a refund goes. */
 export function paymentText(method: string): string {
+  const gateway = gateways.find((name) => name === method);
+  if (gateway) return t(`payment.gateway.${gateway}`);
   const texts: Record<string, string> = {
     cash_on_delivery: t('console.pay_cash'),
     digital_payment: t('console.pay_online'),
     offline_payment: t('console.pay_offline'),
     wallet: t('console.pay_wallet'),
     partial_payment: t('console.pay_partial'),
-    sandbox: t('console.pay_sandbox'),
-    stripe: t('console.pay_stripe'),
     offline: t('console.pay_offline'),
     original: t('console.pay_original'),
   };

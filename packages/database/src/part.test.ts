@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, flatten, part } from './part.ts';
+import { allOf, flatten, namesOf, part } from './part.ts';
 import { statementOf } from './statement.ts';
 
 const textOf = (strings: TemplateStringsArray, ...values: Parameters<typeof flatten>[1]) => {
@@ -21,6 +21,14 @@ test('parts can be nested, adjacent and at both ends', () => {
     text: 'select 1 order by price desc, id',
     values: [],
   });
+});
+
+test('constant names are text of the statement, and anything else is refused', () => {
+  expect(textOf`where status in (${namesOf(['new', 'on_the_way'])})`).toEqual({
+    text: "where status in ('new', 'on_the_way')",
+    values: [],
+  });
+  for (const strange of ["'", 'a b', 'A', '']) expect(() => namesOf(['new', strange])).toThrow('Not a name');
 });
 
 test('without conditions allOf is true', () => {

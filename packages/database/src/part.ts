@@ -29,6 +29,22 @@ const MAX_SMALL_NUMBER = 200;
 const smallNumbers: Part[] = [];
 
 /**
+ * A constant list of names for `in (…)`, as text of the statement. The planner uses a partial index only if it sees the
+ * values.
+ */
+export function namesOf(names: readonly string[]): Part {
+  const known = lists.get(names);
+  if (known) return known;
+  const strange = names.find((name) => !/^[a-z_]+$/.test(name));
+  if (strange !== undefined) throw new Error(`Not a name for a statement: ${strange}`);
+  const list: Part = { [isPart]: true, strings: [names.map((name) => `'${name}'`).join(', ')], values: [] };
+  lists.set(names, list);
+  return list;
+}
+
+const lists = new WeakMap<readonly string[], Part>();
+
+/**
  * A list for `= any(…)` and `unnest(…)` whose length is hidden from the planner. A visible length makes the planner choose
  * a custom plan per call, and planning takes longer than the statement.
  */

@@ -1,3 +1,5 @@
+import { namesOf } from '@rialto/database/part.ts';
+import { runningStatuses } from '@rialto/rules/order/phase.ts';
 import type { Invariant } from './invariant.ts';
 
 /** The invariants about couriers and promised arrivals. */
@@ -11,7 +13,7 @@ export const courierInvariants: Invariant[] = [
       union all
       select format('order %s is %s, its assignment %s', o.id, o.status, a.state)
       from assignments a join orders o on o.id = a.order_id
-      where a.ended_at is null and (o.status not in ('confirmed', 'accepted', 'processing', 'handover', 'picked_up')
+      where a.ended_at is null and (o.status not in (${namesOf(runningStatuses)}) or o.status = 'pending'
         or (a.state = 'picked_up') <> (o.status = 'picked_up'))`,
   },
   {

@@ -1,16 +1,15 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
-import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { type OrderPhase, phaseOf } from '@rialto/rules/order/phase.ts';
 
 export const boardColumns = ['new', 'confirmed', 'preparing', 'ready', 'on_the_way'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
-const columnOfStatus: Partial<Record<OrderStatus, BoardColumn>> = {
-  pending: 'new',
+const columnOfPhase: Partial<Record<OrderPhase, BoardColumn>> = {
+  placed: 'new',
   confirmed: 'confirmed',
-  accepted: 'confirmed',
-  processing: 'preparing',
-  handover: 'ready',
-  picked_up: 'on_the_way',
+  preparing: 'preparing',
+  ready: 'ready',
+  on_the_way: 'on_the_way',
 };
 
 /** A pending order that cannot be confirmed is not paid yet. */
@@ -26,13 +25,12 @@ export function offeredSteps({ order_status, next_steps }: Pick<BoardOrder, 'ord
 /** Whether an order is behind what was promised, or in the kitchen for longer than it said. */
 export function isLateOrder({ order_status, arrival, late_at, ready_by }: BoardOrder, now: number): boolean {
   if (late_at !== null || arrival?.is_late === 1) return true;
-  return order_status === 'processing' && ready_by !== null && Date.parse(ready_by) < now;
+  return phaseOf(order_status) === 'preparing' && ready_by !== null && Date.parse(ready_by) < now;
 }
 
 /** Whether the preparation of a scheduled order has to begin now. */
 export function mustBegin({ order_status, begin_by }: BoardOrder, now: number): boolean {
-  const isWaiting = order_status === 'confirmed' || order_status === 'accepted';
-  return isWaiting && begin_by !== null && Date.parse(begin_by) <= now;
+  return phaseOf(order_status) === 'confirmed' && begin_by !== null && Date.parse(begin_by) <= now;
 }
 
 /** The orders of each column: late ones first, then the most urgent. */
@@ -42,7 +40,7 @@ export function ordersByColumn<Order extends BoardOrder>(
 ): Record<BoardColumn, Order[]> {
   const columns: Record<BoardColumn, Order[]> = { new: [], confirmed: [], preparing: [], ready: [], on_the_way: [] };
   for (const order of orders) {
-    const column = columnOfStatus[order.order_status];
+    const column = columnOfPhase[phaseOf(order.order_status)];
     if (column) columns[column].push(order);
   }
   for (const name of boardColumns) columns[name] = sorted(columns[name], now);
@@ -60,12 +58,13 @@ function sorted<Order extends BoardOrder>(orders: readonly Order[], now: number)
 function rankOf(order: BoardOrder, now: number): number {
   if (isUnpaid(order)) return 3;
   if (isLateOrder(order, now)) return 0;
-  const isForLater = order.begin_by !== null && Date.parse(order.begin_by) > now && order.order_status !== 'processing';
+  const isBegun = phaseOf(order.order_status) === 'preparing';
+  const isForLater = !isBegun && order.begin_by !== null && Date.parse(order.begin_by) > now;
   return isForLater ? 2 : 1;
 }
 
 function dueAt({ begin_by, ready_by, created_at, order_status, arrival }: BoardOrder): number {
   if (order_status === 'pending') return Date.parse(begin_by ?? created_at);
-  if (order_status === 'picked_up') return Date.parse(arrival?.until ?? created_at);
+  if (phaseOf(order_status) === 'on_the_way') return Date.parse(arrival?.until ?? created_at);
   return Date.parse(begin_by ?? ready_by ?? created_at);
 }

@@ -1,3 +1,4 @@
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { AlarmClock } from 'lucide-react';
@@ -27,14 +28,15 @@ export function CardTime({ order, now, isLate }: Props) {
 }
 
 function timeText(order: OrderOnBoard, now: number): string {
-  const { order_status: status, begin_by: beginBy, ready_by: readyBy, timezone } = order;
+  const { begin_by: beginBy, ready_by: readyBy, timezone } = order;
+  const phase = phaseOf(order.order_status);
   const isForLater = beginBy !== null && Date.parse(beginBy) > now;
-  if (status === 'processing' && readyBy !== null) return leftText(minutesUntil(readyBy, now));
+  if (phase === 'preparing' && readyBy !== null) return leftText(minutesUntil(readyBy, now));
   if (isForLater) return t('console.board_begin_at', { time: shortMoment(beginBy, timezone, now) });
   if (mustBegin(order, now)) return t('console.board_begin_now');
-  if (status === 'picked_up' && order.arrival)
+  if (phase === 'on_the_way' && order.arrival)
     return t('console.board_arrives_by', { time: timeOfDay(order.arrival.until, timezone) });
-  if (readyBy !== null && (status === 'confirmed' || status === 'accepted'))
+  if (readyBy !== null && phase === 'confirmed')
     return t('console.board_ready_by', { time: timeOfDay(readyBy, timezone) });
   const minutes = Math.max(0, -minutesUntil(order.status_since, now));
   return minutes === 0 ? t('console.board_just_now') : t('console.board_since', { time: minutesText(minutes) });

@@ -49,5 +49,5 @@ export function AssignedOrders({ orders, now }: { orders: readonly BoardOrder[];
 
 function stateText(state: string): string {
   if (state === 'offered') return t('console.dispatch_state_offered');
-  return state === 'picked_up' ? t('console.status_picked_up') : t('console.dispatch_state_accepted');
+  return state === 'picked_up' ? t('order.status.picked_up') : t('console.dispatch_state_accepted');
 }

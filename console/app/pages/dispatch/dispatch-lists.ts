@@ -1,4 +1,5 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { isOffered, type OrderType } from '@rialto/rules/order/status.ts';
 import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
@@ -25,7 +26,7 @@ export function dispatchLists(
 }
 
 function urgency({ order_status, ready_by, created_at }: BoardOrder): number {
-  return order_status === 'handover' ? 0 : Date.parse(ready_by ?? created_at);
+  return phaseOf(order_status) === 'ready' ? 0 : Date.parse(ready_by ?? created_at);
 }
 
 export function pickUpOf({ store, parcel }: BoardOrder): Point | null {
@@ -41,7 +42,7 @@ export function dropOffOf({ drop_off }: BoardOrder): Point | null {
 export function isOnTheWay(order: BoardOrder, taken: readonly BoardOrder[]): boolean {
   return taken.some(
     (other) =>
-      other.order_status !== 'picked_up' &&
+      phaseOf(other.order_status) !== 'on_the_way' &&
       areNear(pickUpOf(order), pickUpOf(other), SAME_PICK_UP_METRES) &&
       areNear(dropOffOf(order), dropOffOf(other), NEAR_DROP_OFF_METRES),
   );

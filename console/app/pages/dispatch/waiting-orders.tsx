@@ -1,5 +1,6 @@
 import type { Courier } from '@rialto/contract/calls/console/couriers.ts';
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
@@ -51,6 +52,7 @@ export function WaitingOrders({ orders, all, couriers, now, chosen, onChoose }: 
 
 function OrderHead({ order, now }: { order: BoardOrder; now: number }) {
   const isLate = isLateOrder(order, now);
+  const isReady = phaseOf(order.order_status) === 'ready';
   return (
     <div className="mb-2.5 flex items-start justify-between gap-3">
       <div className="min-w-0">
@@ -62,8 +64,8 @@ function OrderHead({ order, now }: { order: BoardOrder; now: number }) {
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">
-        <Badge tone={order.order_status === 'handover' ? 'success' : 'neutral'}>{statusText(order.order_status)}</Badge>
-        {order.ready_by && order.order_status !== 'handover' && (
+        <Badge tone={isReady ? 'success' : 'neutral'}>{statusText(order.order_status)}</Badge>
+        {order.ready_by && !isReady && (
           <span className={classNames('text-sm tabular-nums', isLate ? 'text-danger-text' : 'text-ink-soft')}>
             {t('console.dispatch_ready_in', { time: minutesText(Math.max(0, minutesUntil(order.ready_by, now))) })}
           </span>

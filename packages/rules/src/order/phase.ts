@@ -56,3 +56,5 @@ const running: readonly OrderPhase[] = ['placed', 'confirmed', 'preparing', 'rea
 export function isRunning(status: OrderStatus): boolean {
   return running.includes(phaseOf(status));
 }
+
+export const runningStatuses = (Object.keys(statuses) as OrderStatus[]).filter(isRunning);

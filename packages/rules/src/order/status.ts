@@ -1,6 +1,6 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
-import { isRunning } from './phase.ts';
+import { isRunning, phaseOf } from './phase.ts';
 
 export { isRunning, isUndone, mayHaveCourier } from './phase.ts';
 export type { OrderStatus };
@@ -54,12 +54,25 @@ export function isRefundStep(to: OrderStatus): boolean {
 
 /** Whether a confirmed order may be offered to couriers. */
 export function isOffered(type: OrderType, status: OrderStatus): boolean {
-  return type !== 'take_away' && isRunning(status) && status !== 'pending' && status !== 'picked_up';
+  const phase = phaseOf(status);
+  return type !== 'take_away' && isRunning(status) && phase !== 'placed' && phase !== 'on_the_way';
 }
 
 /** Whether a store has confirmed an order and not finished it yet. */
 export function isBeingPrepared(type: OrderType, status: OrderStatus): boolean {
-  return type !== 'parcel' && (status === 'confirmed' || status === 'accepted' || status === 'processing');
+  const phase = phaseOf(status);
+  return type !== 'parcel' && (phase === 'confirmed' || phase === 'preparing');
+}
+
+/** A step that a store takes with an order: confirming it, and those of its preparation. */
+export function isKitchenStep(step: OrderStatus): boolean {
+  return step === 'confirmed' || isPreparationStep(step);
+}
+
+/** A parcel never takes these steps. */
+function isPreparationStep(step: OrderStatus): boolean {
+  const phase = phaseOf(step);
+  return phase === 'preparing' || phase === 'ready';
 }
 
 export type OrderType = 'delivery' | 'take_away' | 'parcel';
@@ -67,12 +80,9 @@ export type OrderType = 'delivery' | 'take_away' | 'parcel';
 /** Steps that need a courier; a pickup order never takes them. */
 const courierSteps: readonly OrderStatus[] = ['accepted', 'picked_up'];
 
-/** Steps of the preparation; a parcel never takes them. */
-const storeSteps: readonly OrderStatus[] = ['processing', 'handover'];
-
 /** Whether a step of the table exists for this kind of order. A store ends only orders that are picked up from it. */
 function isStepOf(type: OrderType, { from, to, by }: Pick<Move, 'from' | 'to' | 'by'>): boolean {
-  if (type === 'parcel') return by !== 'store' && !storeSteps.includes(from) && !storeSteps.includes(to);
+  if (type === 'parcel') return by !== 'store' && !isPreparationStep(from) && !isPreparationStep(to);
   if (from === 'accepted' && to === 'picked_up') return false;
   if (type === 'take_away') return !courierSteps.includes(to);
   return !(to === 'delivered' && by === 'store');

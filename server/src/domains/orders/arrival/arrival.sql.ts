@@ -1,6 +1,8 @@
 import type { CourierId, OrderId } from '@rialto/database/ids.ts';
+import { namesOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Vehicle } from '@rialto/rules/delivery/travel.ts';
+import { runningStatuses } from '@rialto/rules/order/phase.ts';
 import type { OrderStatus, OrderType } from '@rialto/rules/order/status.ts';
 
 /** What the arrival of an order depends on. */
@@ -77,7 +79,7 @@ export async function writePrepMinutes(tx: Sql, orderId: OrderId, prepMinutes: n
 export function promisedOrders(db: Sql, promisedBefore: Date, most: number): Promise<{ id: OrderId }[]> {
   return db<{ id: OrderId }[]>`
     select id from orders
-    where status in ('pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up')
+    where status in (${namesOf(runningStatuses)})
       and promised_until < ${promisedBefore} and late_at is null
     order by promised_until limit ${most}`;
 }
@@ -86,7 +88,7 @@ export function promisedOrders(db: Sql, promisedBefore: Date, most: number): Pro
 export async function writeLate(tx: Sql, orderId: OrderId, now: Date): Promise<boolean> {
   const rows = await tx`
     update orders set late_at = ${now} where id = ${orderId} and late_at is null
-      and status in ('confirmed', 'accepted', 'processing', 'handover', 'picked_up') returning id`;
+      and status in (${namesOf(runningStatuses)}) and status <> 'pending' returning id`;
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import type { OrderId, StoreId } from '@rialto/database/ids.ts';
-import { part } from '@rialto/database/part.ts';
+import { namesOf, part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { runningStatuses } from '@rialto/rules/order/phase.ts';
 import { detailColumns, linesColumn, orderColumns } from '../order-columns.sql.ts';
 import type { OrderDetailRow, OrderRow } from '../order-row.ts';
 
@@ -20,8 +21,8 @@ const PAST_DAYS = 30;
 /** Counting further would read much for a number without use. */
 const MAX_COUNT = 1_000;
 
-// Written as in the index orders_running_idx, which the planner otherwise does not use.
-const isRunning = part`o.status in ('pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up')`;
+// As in the condition of the index orders_running_idx, which the planner otherwise does not use.
+const isRunning = part`o.status in (${namesOf(runningStatuses)})`;
 const isOf = (storeIds: readonly StoreId[] | null) =>
   part`(${storeIds}::bigint[] is null or o.store_id = any(${storeIds}::bigint[]))`;
 

@@ -1,4 +1,6 @@
+import { namesOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
+import { runningStatuses } from '@rialto/rules/order/phase.ts';
 
 /** The running deliveries in a zone whose place would no longer lie in it. Without an area it is the whole zone. */
 export async function runningOrdersOutside(
@@ -7,7 +9,7 @@ export async function runningOrdersOutside(
 ): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as "count" from orders o
-    where o.status in ('pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up')
+    where o.status in (${namesOf(runningStatuses)})
       and o.zone_id = ${zoneId} and o.address is not null
       and (${next}::polygon is null
         or not ${next}::polygon @> point((o.address->>'lng')::float8, (o.address->>'lat')::float8))`;

@@ -2,6 +2,7 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
 import type { HandoverKind } from '@rialto/contract/shapes/enums.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import { phaseOf } from '@rialto/rules/order/phase.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { amount, flag, textIn } from '../../../platform/wire-values.ts';
 import { courierHead } from '../../couriers/couriers.public.ts';
@@ -49,7 +50,7 @@ function stopView(stop: RunStop, hidesPhones: boolean, viewer: Viewer): Stop {
     state,
     order_id: order.id,
     order_status: order.status,
-    is_ready: flag(order.status === 'handover' || (order.parcel !== null && order.status === 'accepted')),
+    is_ready: flag(phaseOf(order.status) === 'ready' || (order.parcel !== null && order.status === 'accepted')),
     next_step: nextStep[state],
     offer_ends_at: isOffered ? assignment.offerEndsAt.toISOString() : null,
     pick_up: order.parcel ? pickUpOfParcel(stop, seen) : pickUpOfStore(stop, viewer),
