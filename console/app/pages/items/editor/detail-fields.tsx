@@ -1,9 +1,7 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
-import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
-import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import {
   categoryOptions,
@@ -13,6 +11,7 @@ import {
   useConditions,
 } from '../../../features/catalogue/choices.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
+import { AvailableFields } from './available-fields.tsx';
 import type { FieldsProps } from './item-fields.ts';
 
 type Props = FieldsProps & { moduleId: number | undefined; moduleType: ModuleType | undefined };
@@ -94,39 +93,5 @@ export function DetailFields({ fields, onChange, moduleId, moduleType }: Props) 
       </div>
       <AvailableFields fields={fields} onChange={onChange} />
     </SectionCard>
-  );
-}
-
-function AvailableFields({ fields, onChange }: FieldsProps) {
-  const window = fields.available;
-  return (
-    <>
-      <Switch
-        label={t('console.catalogue_certain_hours')}
-        hint={t('console.catalogue_certain_hours_hint')}
-        checked={window !== null}
-        onChange={(event) =>
-          onChange({ available: event.currentTarget.checked ? { from: '08:00', until: '11:00' } : null })
-        }
-      />
-      {window && (
-        <div className="grid max-w-sm grid-cols-2 gap-3">
-          <Input
-            type="time"
-            label={t('console.catalogue_from')}
-            value={window.from}
-            onChange={(event) => onChange({ available: { ...window, from: event.currentTarget.value || window.from } })}
-          />
-          <Input
-            type="time"
-            label={t('console.catalogue_until')}
-            value={window.until}
-            onChange={(event) =>
-              onChange({ available: { ...window, until: event.currentTarget.value || window.until } })
-            }
-          />
-        </div>
-      )}
-    </>
   );
 }

@@ -23,6 +23,7 @@ const MAX_PICTURES = 11;
 const MAX_GROUPS = 20;
 const MAX_VALUES = 50;
 const MAX_VARIATIONS = 200;
+const MAX_WINDOWS = 12;
 const MAX_BULK_ITEMS = 5_000;
 const MAX_PAGE_ITEMS = 100;
 
@@ -52,6 +53,9 @@ const variation = input({
   stock: orNull(stock),
 });
 
+const dayWindow = input({ from: clockTime, until: clockTime });
+export type ConsoleDayWindow = Static<typeof dayWindow>;
+
 const fields = {
   name: nameTexts,
   description: longTexts(MAX_DESCRIPTION_LENGTH),
@@ -71,7 +75,7 @@ const fields = {
   add_on_ids: Type.Array(id, { maxItems: 100, uniqueItems: true }),
   maximum_cart_quantity: orNull(Type.Integer({ minimum: 1, maximum: 9_999 })),
   /** When it is sold each day; null is whenever its store is open. An end before the start is on the next day. */
-  available: Type.Union([input({ from: clockTime, until: clockTime }), Type.Null()]),
+  available: Type.Union([Type.Array(dayWindow, { minItems: 1, maxItems: MAX_WINDOWS }), Type.Null()]),
   veg: orNull(Type.Boolean()),
   halal: Type.Boolean(),
   organic: Type.Boolean(),

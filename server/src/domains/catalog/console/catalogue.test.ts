@@ -107,7 +107,7 @@ test('OPS-05 a new item has options, add-ons and stock, is found by its names an
   const sent = {
     ...{ store_id: 1, name: name('Zesty burger', 'برجر حار'), category_id: 2, price: 9.5, stock: 7 },
     ...{ food_variations: [{ ...size, values }], add_on_ids: [addOn.id] },
-    available: { from: '18:00', until: '02:00' },
+    available: [{ from: '18:00', until: '02:00' }],
   };
   const reply = await shop.post('/console/items', sent, manager);
   const item = reply.json<Values & { id: number }>();
@@ -149,6 +149,32 @@ test('OPS-05 an option that is switched off is no longer offered, and comes back
   const refused = await shop.post('/customer/cart/add', { ...wanted, guest_id }, visitor);
   expect(refused.json()).toMatchObject({ errors: [{ code: 'choice_unknown' }] });
   await shop.put('/console/items/1', { food_variations: [] }, manager);
+});
+
+test('OPS-05 an item sold at several times of day keeps them when something else changes, and undo restores them', async () => {
+  const stored = async () =>
+    (await sql<{ available: string | null }[]>`select available::text from items where id = 1`)[0]?.available;
+  // 08:00 to 11:30 and 22:00 to midnight, and the same until 02:00, as an import stores it.
+  const cases = { 11: '{[480,690),[1320,1440)}', 12: '{[0,120),[480,690),[1320,1440)}' };
+  for (const [price, windows] of Object.entries(cases).map(([text, stored]) => [Number(text), stored] as const)) {
+    await sql`update items set available = ${windows}::text::int4multirange where id = 1`;
+    await shop.put('/console/items/1', { price }, manager);
+    expect(await stored()).toBe(windows);
+    expect((await lastChange())?.after).toEqual({ price });
+    const { available } = (await shop.get('/console/items/1', manager)).json<{ available: unknown }>();
+    const until = windows.startsWith('{[0,120)') ? '02:00' : '00:00';
+    expect(available).toEqual([
+      { from: '08:00', until: '11:30' },
+      { from: '22:00', until },
+    ]);
+    const lunch = { available: [{ from: '12:00', until: '14:00' }], price: 10 };
+    const { change_id: id } = (await shop.put('/console/items/1', lunch, manager)).json<{ change_id: number }>();
+    expect(await stored()).toBe('{[720,840)}');
+    expect((await lastChange())?.before).toEqual({ available, price });
+    expect((await shop.post(`/console/changes/${id}/undo`, {}, manager)).statusCode).toBe(200);
+    expect(await stored()).toBe(windows);
+  }
+  await shop.put('/console/items/1', { available: null, price: 10 }, manager);
 });
 
 test.each([

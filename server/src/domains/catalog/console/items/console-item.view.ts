@@ -1,10 +1,7 @@
 import type { ConsoleItem, ItemInput } from '@rialto/contract/calls/console/items.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
-import { MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
-import { timeOfDay } from '@rialto/rules/store/time-of-day.ts';
-import { readSpans, spansText } from '../../../../platform/spans.ts';
 import { amount, minorOf } from '../../../../platform/wire-values.ts';
-import { minuteOf } from '../stores/store-hours.ts';
+import { dayWindows, storedWindows } from './day-windows.ts';
 import type { ItemRecord, KnownItem } from './item-record.sql.ts';
 
 export type ItemFields = Required<ItemInput>;
@@ -56,7 +53,7 @@ export function itemFields(row: KnownItem, digits: number): ItemFields {
     })),
     add_on_ids: row.addOnIds,
     maximum_cart_quantity: row.maximumCartQuantity,
-    available: windowOf(row.available),
+    available: row.available === null ? null : dayWindows(row.available),
     veg: row.isVeg,
     halal: row.isHalal,
     organic: row.isOrganic,
@@ -64,26 +61,6 @@ export function itemFields(row: KnownItem, digits: number): ItemFields {
     prescription_required: row.needsPrescription,
     active: row.isActive,
   };
-}
-
-/** A window past midnight is stored as two spans. */
-function windowOf(available: string | null): ItemFields['available'] {
-  const [first, second] = available === null ? [] : readSpans(available);
-  if (!first) return null;
-  const isPastMidnight = second && first[0] === 0 && second[1] === MINUTES_OF_DAY;
-  const [from, until] = isPastMidnight ? [second[0], first[1]] : [first[0], (second ?? first)[1]];
-  return { from: timeOfDay(from), until: timeOfDay(until % MINUTES_OF_DAY) };
-}
-
-function spansOf(window: ItemFields['available']): string | null {
-  if (window === null) return null;
-  const [from, until] = [minuteOf(window.from), minuteOf(window.until)];
-  if (from < until) return spansText([[from, until]]);
-  if (until === 0 || from === until) return spansText([[from === until ? 0 : from, MINUTES_OF_DAY]]);
-  return spansText([
-    [0, until],
-    [from, MINUTES_OF_DAY],
-  ]);
 }
 
 /** The record of checked fields. */
@@ -122,7 +99,7 @@ export function itemRecord(fields: ItemFields, parentCategoryId: number, digits:
     })),
     hasStock: Object.keys(stocksOf(fields)).length > 0,
     maximumCartQuantity: fields.maximum_cart_quantity,
-    available: spansOf(fields.available),
+    available: fields.available && storedWindows(fields.available),
     isVeg: fields.veg,
     isHalal: fields.halal,
     isOrganic: fields.organic,
