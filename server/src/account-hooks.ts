@@ -10,7 +10,7 @@ import {
   guestsWithOrders,
   hasFirstOrder,
   markFirstOrderUsed,
-  requireNoRunningOrders,
+  requireNoOpenOrders,
   type OrderFacts,
 } from './domains/orders/orders.public.ts';
 import { deleteGivenCouponsOf, insertEarlierUses, usesOf } from './domains/promotions/promotions.public.ts';
@@ -24,7 +24,7 @@ import type { Clock } from './platform/clock.ts';
 export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
   return {
     onSignedIn: (tx, ids) => moveGuestCart(tx, { ...ids, now: clock() }),
-    beforeDeletion: requireNoRunningOrders,
+    beforeDeletion: requireNoOpenOrders,
     async onDeleted(tx, { id, email, givesUpWallet: hasAgreed, now }) {
       await anonymizeOrdersOf(tx, id);
       await anonymizeReviewsOf(tx, id);

@@ -147,7 +147,7 @@ test(
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
     const money = page.getByRole('alertdialog', { name: 'Give up $12.50?' });
-    await expect(money).toContainText('contact us to have it paid out');
+    await expect(money).toContainText('contact us to have it paid out. Your 40 points will be lost too.');
     await money.getByRole('button', { name: 'Delete and give it up' }).click();
     await expect(toast(page, 'Account has been deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
@@ -159,7 +159,11 @@ test(
 async function refuseDeletions(page: Page): Promise<void> {
   const refusals = [
     { code: 'orders_running', message: 'You have an order in progress.' },
-    { code: 'wallet_not_empty', message: 'You still have money.', details: { wallet_balance: 12.5, loyalty_point: 0 } },
+    {
+      code: 'wallet_not_empty',
+      message: 'You still have money.',
+      details: { wallet_balance: 12.5, loyalty_point: 40 },
+    },
   ];
   const refuse = (route: Route) => route.fulfill({ status: 409, json: { errors: [refusals.shift()] } });
   await page.route('**/api/v1/customer/remove-account', refuse, { times: 2 });

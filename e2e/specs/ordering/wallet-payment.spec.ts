@@ -24,7 +24,7 @@ test('CHK-08 PAY-02 MON-01 MON-05 the wallet pays part of a dinner, the card is 
   const { bill, cashback } = await quoteOf(request, customer);
   const rest = arabic.format(bill.total - 5);
   await visit('/checkout?page=cart', { ...at, language: 'ar' });
-  await expect(main(page).getByText(`تسترد ${dollars(cashback?.amount ?? 0)}`)).toBeVisible();
+  await expect(main(page).getByText(`ستحصل على كاش باك ${dollars(cashback?.amount ?? 0)}`)).toBeVisible();
   await page.getByRole('switch', { name: /^استخدم .* من محفظتك/ }).check();
   await expect(main(page).getByText('المتبقي للدفع').first()).toBeVisible();
   await page.getByRole('radio', { name: /^الدفع الإلكتروني/ }).check();

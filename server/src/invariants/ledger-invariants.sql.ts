@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 export const ledgerInvariants: Invariant[] = [
   {
     number: 18,
-    says: 'The money, the points and the debts of a customer are what the entries add up to',
+    says: 'The money, the points and the debts of a customer are what the entries add up to, and nothing after a deletion',
     breaches: (db) => db`
       with sums as (
         select customer_id, account, sum(amount) as amount
@@ -27,7 +27,10 @@ export const ledgerInvariants: Invariant[] = [
       union all
       select format('customer %s has %s and %s points, owes %s and %s points', customer_id, balance_minor, points,
         owed_minor, owed_points)
-      from wallets where least(balance_minor, points, owed_minor, owed_points) < 0`,
+      from wallets where least(balance_minor, points, owed_minor, owed_points) < 0
+      union all
+      select format('customer %s has deleted the account, %s and %s points are left', id, balance_minor, points)
+      from customers join wallets on customer_id = id where status = 'deleted' and (balance_minor > 0 or points > 0)`,
   },
   {
     number: 19,

@@ -92,6 +92,11 @@ test.each<[number, string, string]>([
   [18, 'owed points that no entry explains', 'update wallets set owed_points = 5'],
   [18, 'a negative debt', 'update wallets set owed_minor = -5'],
   [18, 'an entry that did not reach the balance', `delete from ledger_entries where reason = 'cashback'`],
+  [
+    18,
+    'money of a deleted account',
+    `update customers set f_name = '', l_name = '', phone = null, email = null, password_hash = null, picture = null, status = 'deleted', deleted_at = now()`,
+  ],
   [19, 'money from nowhere', 'update wallets set balance_minor = balance_minor + 1'],
   [19, 'points from nowhere', 'update wallets set points = points + 1'],
   [

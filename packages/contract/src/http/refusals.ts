@@ -54,6 +54,8 @@ export const refusals = {
   phone_fixed: 409,
   password_of_social_account: 409,
   orders_running: 409,
+  refund_open: 409,
+  refund_account_deleted: 409,
   wallet_not_empty: 409,
   wallet_off: 404,
   wallet_too_low: 409,

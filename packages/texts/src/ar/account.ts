@@ -151,6 +151,8 @@ export const account = {
   'profile.give_up_question': 'هل تتنازل عن {amount}؟',
   'profile.give_up_text':
     'لا يزال في محفظتك {amount}. إذا حذفت حسابك الآن فستخسر هذا المبلغ. يمكنك إنفاقه أولًا، أو التواصل معنا لصرفه لك.',
+  'profile.give_up_points':
+    'وستخسر أيضًا {count} [نقطة|نقطة|نقطة|نقاط|نقطة|نقطة] من نقاط الولاء. يمكنك تحويلها إلى رصيد أولًا.',
   'profile.keep_account': 'الاحتفاظ بالحساب',
   'profile.failed_title': 'تعذّر تحميل حسابك',
   'profile.first_name': 'الاسم الأول',

@@ -45,7 +45,7 @@ export const checkout = {
   'checkout.cash': 'الدفع عند الاستلام',
   'checkout.cash_hint': 'ادفع للمندوب عند باب بيتك.',
   'checkout.cash_take_away_hint': 'ادفع عند استلام طلبك.',
-  'checkout.cashback': 'تسترد {amount}',
+  'checkout.cashback': 'ستحصل على كاش باك {amount}',
   'checkout.change_address': 'تغيير العنوان',
   'checkout.change_cart': 'تعديل',
   'checkout.choose_day': 'اختر اليوم',

@@ -161,7 +161,7 @@ export const refusals = {
   'refusal.prescription_missing': 'يُرجى رفع صورة الوصفة الطبية',
   'refusal.prescription_required': 'يتطلب {name} وصفة طبية. اطلبه من صفحة الوصفات الخاصة بالمتجر.',
   'refusal.prescription_too_many': 'يمكن إرسال ٣ صور كحد أقصى في كل مرة.',
-  'refusal.cashback_changed': 'تغيّرت قيمة الاسترداد النقدي. يُرجى مراجعة القيمة الجديدة قبل المتابعة.',
+  'refusal.cashback_changed': 'تغيّرت قيمة الكاش باك. يُرجى مراجعة القيمة الجديدة قبل المتابعة.',
   'refusal.price_changed': 'تغيّر السعر. يُرجى مراجعة الإجمالي الجديد قبل المتابعة.',
   'refusal.profile_phone_required': 'رقم الهاتف مطلوب',
   'refusal.quantity_limit': 'تم بلوغ الحد الأقصى للكمية في الطلب.',
@@ -169,6 +169,9 @@ export const refusals = {
   'refusal.referral_unknown': 'رمز الدعوة هذا غير موجود.',
   'refusal.price_not_accepted': 'لم يوافق العميل بعد على سعر هذه الوصفة.',
   'refusal.refund_amount': 'يُرجى إدخال مبلغ أكبر من صفر، بعدد خانات عشرية لا يتجاوز خانات العملة.',
+  'refusal.refund_open': 'لم نردّ بعد على طلب استرداد أرسلته. يُرجى انتظار ردّنا حتى لا تفقد مالك.',
+  'refusal.refund_account_deleted':
+    'حذف العميل حسابه، فلا يمكن إعادة أي مبلغ إلى محفظته. استرد على الأكثر ما دُفع من غير المحفظة.',
   'refusal.refund_changed': 'استُرد جزء من مبلغ هذا الطلب للتو. يُرجى مراجعة المبلغ من جديد.',
   'refusal.refund_too_high': 'هذا المبلغ أكبر مما دُفع ولم يُسترد بعد.',
   'refusal.refund_asked': 'سبق طلب استرداد لهذا الطلب.',

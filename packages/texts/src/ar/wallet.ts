@@ -100,7 +100,7 @@ export const wallet = {
   'wallet.type_adjustment': 'تسويات',
   'wallet.type_all': 'الكل',
   'wallet.type_bonus': 'المكافآت',
-  'wallet.type_cashback': 'استرداد نقدي',
+  'wallet.type_cashback': 'كاش باك',
   'wallet.type_loyalty_point': 'النقاط',
   'wallet.type_order': 'الطلبات',
   'wallet.type_referrer': 'الدعوات',

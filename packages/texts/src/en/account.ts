@@ -154,6 +154,7 @@ export const account = {
   'profile.give_up_question': 'Give up {amount}?',
   'profile.give_up_text':
     'You still have {amount} in your wallet. If you delete your account now, this money is lost. You can spend it first, or contact us to have it paid out.',
+  'profile.give_up_points': 'Your {count} [point|points] will be lost too. You can convert them to money first.',
   'profile.keep_account': 'Keep my account',
   'profile.failed_title': 'We couldn’t load your account',
   'profile.first_name': 'First name',

@@ -172,6 +172,10 @@ export const refusals = {
   'refusal.referral_unknown': 'This referral code doesn’t exist.',
   'refusal.price_not_accepted': 'The customer has not accepted the price of this prescription yet.',
   'refusal.refund_amount': 'Please enter an amount above zero, with no more decimals than the currency has.',
+  'refusal.refund_open':
+    'We haven’t answered your refund request yet. Please wait for our answer, so you don’t lose the money.',
+  'refusal.refund_account_deleted':
+    'The customer has deleted their account, so nothing can go to its wallet. Refund at most what was paid without the wallet.',
   'refusal.refund_changed': 'This order was refunded in the meantime. Please check the amount again.',
   'refusal.refund_too_high': 'This is more than was paid and is not refunded yet.',
   'refusal.refund_asked': 'A refund has already been requested for this order.',

@@ -12,7 +12,7 @@ export { hasFirstOrder, markFirstOrderUsed } from './customer-facts.sql.ts';
 export { orderHooks } from './payment/settle-payment.ts';
 export { guestsWithOrders, latestDeliveredOrders } from './history/read-orders.sql.ts';
 export { readOwnOrder, type OwnOrder } from './history/read-own-order.ts';
-export { orderFactsOf, requireNoRunningOrders, type OrderFacts } from './history/orders-of-account.ts';
+export { orderFactsOf, requireNoOpenOrders, type OrderFacts } from './history/orders-of-account.ts';
 export { openReceiverLinks, type ReceiverLinks } from './receiver-link/receiver-links.ts';
 export { sendLinkChanges } from './receiving/receiving.live.ts';
 export { sendReceiverLinks } from './receiving/send-receiver-link.ts';

@@ -122,5 +122,5 @@ export const removeAccount = endpoint({
   needs,
   query: input({ give_up_wallet: Type.Optional(flag) }),
   reply: message,
-  refuses: ['orders_running', 'wallet_not_empty'],
+  refuses: ['orders_running', 'refund_open', 'wallet_not_empty'],
 });

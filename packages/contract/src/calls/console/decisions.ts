@@ -123,7 +123,15 @@ export const grantRefund = endpoint({
     reason: Type.Optional(line(255)),
   }),
   reply: Type.Object({ message: Type.String(), refunded: amount, refundable: amount }),
-  refuses: ['order_unknown', 'order_step_refused', 'refund_too_high', 'refund_changed', 'refund_amount', 'wallet_off'],
+  refuses: [
+    'order_unknown',
+    'order_step_refused',
+    'refund_too_high',
+    'refund_changed',
+    'refund_amount',
+    'refund_account_deleted',
+    'wallet_off',
+  ],
 });
 
 export const refuseRefund = endpoint({

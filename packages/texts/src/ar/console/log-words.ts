@@ -49,7 +49,7 @@ export const logWords = {
   'console.log_subject_banner': 'لافتة',
   'console.log_subject_basic_campaign': 'حملة',
   'console.log_subject_brand': 'علامة تجارية',
-  'console.log_subject_cashback': 'استرداد نقدي',
+  'console.log_subject_cashback': 'كاش باك',
   'console.log_subject_category': 'فئة',
   'console.log_subject_category_order': 'ترتيب الفئات',
   'console.log_subject_condition': 'حالة مرضية',

@@ -8,10 +8,15 @@ import { customerFactsOf } from '../customer-facts.sql.ts';
 import { firstOrderDiscount } from '../first-order-discount.ts';
 import { countOrders } from './read-orders.sql.ts';
 
-/** An account with running orders cannot be deleted (trust.md D11). */
-export async function requireNoRunningOrders(tx: Sql, customerId: CustomerId): Promise<void> {
+/**
+ * An account with running orders cannot be deleted (trust.md D11), nor one that waits for a refund: its money could not
+ * reach the customer any more (MON-07).
+ */
+export async function requireNoOpenOrders(tx: Sql, customerId: CustomerId): Promise<void> {
   const running = await countOrders(tx, { customerId, statuses: orderStatuses.filter(isRunning) });
   if (running > 0) throw new RefusalError({ code: 'orders_running' });
+  const requested = await countOrders(tx, { customerId, statuses: ['refund_requested'] });
+  if (requested > 0) throw new RefusalError({ code: 'refund_open' });
 }
 
 export type OrderFacts = {

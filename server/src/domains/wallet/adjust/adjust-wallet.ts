@@ -6,7 +6,7 @@ import type { Staff } from '../../../platform/crew.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
-import { lockCustomer } from '../../identity/identity.public.ts';
+import { isAccountDeleted, lockCustomer } from '../../identity/identity.public.ts';
 import type { Reason } from '../ledger/entry.ts';
 import { causeOfKey } from '../ledger/cause-of-key.ts';
 import { findWallet, move, type Wallet } from '../ledger/ledger.sql.ts';
@@ -24,7 +24,10 @@ type Adjustment = {
   now: Date;
 };
 
-/** Money is the operator's: staff of a store do not decide about it. Also while the wallet is off, to pay out the rest. */
+/**
+ * Money is the operator's: staff of a store do not decide about it. A payout also works for a deleted account, and
+ * everything while the wallet is off, so that the rest can be paid out.
+ */
 export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wallet> {
   const { staff, customerId, unit, change, kind, note, key, now } = adjustment;
   if (isOfStores(staff.role)) throw new RefusalError({ code: 'not_permitted' });
@@ -42,7 +45,9 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
     now,
   };
   const adjust = async (tx: Sql) => {
-    if (!(await lockCustomer(tx, customerId))) throw new RefusalError({ code: 'customer_unknown' });
+    const mayChange =
+      (await lockCustomer(tx, customerId)) || (kind === 'payout' && (await isAccountDeleted(tx, customerId)));
+    if (!mayChange) throw new RefusalError({ code: 'customer_unknown' });
     const before = await findWallet(tx, customerId);
     // The key of an adjustment that was made before keys are deleted again.
     if (!(await move(tx, movement))) throw new RefusalError({ code: 'key_reused' });

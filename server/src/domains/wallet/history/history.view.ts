@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import { textOf } from '../../../platform/texts.ts';
 import { amount } from '../../../platform/wire-values.ts';
 import type { EntryRow } from '../ledger/ledger.sql.ts';
+import { shortName } from '../referral/short-name.ts';
 import { typeOfReason } from './transaction-types.ts';
 
 type WalletTransaction = Reply<typeof listWalletTransactions>['data'][number];
@@ -24,10 +25,14 @@ export function pointTransaction(row: EntryRow, { language }: Viewer): PointTran
   return { ...shared(row, language), credit: Math.max(0, change), debit: Math.max(0, -change), balance };
 }
 
-function shared({ id, reason, orderId, note, createdAt }: EntryRow, language: Viewer['language']) {
+function shared({ id, reason, orderId, friend, note, createdAt }: EntryRow, language: Viewer['language']) {
+  const name = friend && shortName(friend.fName, friend.lName);
+  const isForFriend = reason === 'referral_reward' && name;
   return {
     id,
-    title: textOf(`ledger.${reason}`, language, { order: String(orderId ?? '') }),
+    title: isForFriend
+      ? textOf('ledger.referral_reward_for', language, { friend: name })
+      : textOf(`ledger.${reason}`, language, { order: String(orderId ?? '') }),
     order_id: orderId,
     note,
     created_at: createdAt.toISOString(),

@@ -56,7 +56,10 @@ export type EntryRow = {
   change: number;
   /** Of the customer, after the entry. */
   balance: number;
+  /** Null for the referrer's reward: the order is the friend's. */
   orderId: number | null;
+  /** Whom the customer invited; null for entries other than the reward for it, and if the friend has left. */
+  friend: { fName: string | null; lName: string | null } | null;
   note: string | null;
   createdAt: Date;
 };
@@ -76,6 +79,9 @@ export type EntryFilter = { customerId: CustomerId; unit: 'money' | 'points'; re
 /** Debts are noted between accounts of the shop and change no balance. */
 const ofBalance = part`(from_account in ('wallet', 'points') or to_account in ('wallet', 'points'))`;
 
+/** The reward for inviting somebody, and what it repaid. */
+const isOfReferrer = part`cause like 'referral:%:referrer%'`;
+
 /** The entries of a customer, newest first. The balance of an entry is the sum of all entries up to it. */
 export function entriesOf(
   db: Sql,
@@ -83,7 +89,10 @@ export function entriesOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EntryRow[]> {
   return db<EntryRow[]>`
-    select id, reason, change, balance, order_id as "orderId", note, created_at as "createdAt"
+    select id, reason, change, balance, case when not ${isOfReferrer} then order_id end as "orderId", note,
+      created_at as "createdAt", case when ${isOfReferrer} then (
+        select json_build_object('fName', f.f_name, 'lName', f.l_name) from customers f
+        where f.id = split_part(cause, ':', 2)::bigint and f.status <> 'deleted') end as friend
     from (
       select *, sum(change) over (order by id)::bigint as balance
       from (

@@ -6,6 +6,7 @@ import type { ReferralRule } from '@rialto/rules/wallet/referral.ts';
 import { paged, pageOf } from '../../../platform/http/paging.ts';
 import { amount } from '../../../platform/wire-values.ts';
 import { friendsOf, referralSumsOf, type FriendRow } from './referral.sql.ts';
+import { shortName } from './short-name.ts';
 
 type Referral = Reply<typeof contract>;
 type Deps = { db: Sql; publicUrl: string; rule: ReferralRule; digits: number };
@@ -38,10 +39,4 @@ function friendView(
     state,
     earned: amount(earnedMinor, digits),
   };
-}
-
-/** First name and initial: enough to recognise a friend. */
-function shortName(fName: string | null, lName: string | null): string {
-  const initial = [...(lName ?? '')][0];
-  return [fName, initial && `${initial}.`].filter(Boolean).join(' ');
 }

@@ -103,6 +103,15 @@ test('MON-03 the first delivered order of a friend pays both sides, and later or
   expect((await referralOf(friend)).total_earned).toBe(0);
 });
 
+test('MON-03 T58 the history of the referrer names the friend, and the friend’s order is in the friend’s only', async () => {
+  const [inviter, rows] = [await referrer(), '/customer/wallet/transactions?type=referrer&limit=9&offset=1'];
+  const friend = await join(inviter.refCode);
+  const orderId = await received(friend, doorOf(1));
+  const historyOf = async ({ headers }: Buyer) => (await shop.get(rows, headers)).json<{ data: object[] }>().data;
+  expect(await historyOf(friend)).toMatchObject([{ title: 'Referral reward', order_id: orderId, credit: 2 }]);
+  expect(await historyOf(inviter)).toMatchObject([{ title: 'Reward for inviting Omar S.', order_id: null, credit: 3 }]);
+});
+
 test('MON-03 a cancelled order pays nothing, and the next one that is delivered does', async () => {
   const inviter = await referrer();
   const friend = await join(inviter.refCode);

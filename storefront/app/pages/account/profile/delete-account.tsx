@@ -12,12 +12,12 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useConfirm } from '../../../platform/overlays/use-confirm.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Confirmation } from '../../../cards/confirmation.tsx';
-import { GiveUpWallet } from './give-up-wallet.tsx';
+import { GiveUpWallet, type WalletRest } from './give-up-wallet.tsx';
 
 /** Deletes the account after a confirmation (ACC-08), and after a second one if money is left in the wallet (MON-07). */
 export function DeleteAccount() {
   const navigate = useNavigate();
-  const [balance, setBalance] = useState<number | null>(null);
+  const [rest, setRest] = useState<WalletRest | null>(null);
   const remove = async (query: { give_up_wallet?: number }) => {
     try {
       const { message } = await callApi(removeAccount, { query });
@@ -28,8 +28,8 @@ export function DeleteAccount() {
     } catch (thrown) {
       // The first reason is enough to act on.
       const refusal = thrown instanceof CallRefused ? thrown.errors[0] : undefined;
-      const left = refusal?.code === 'wallet_not_empty' ? refusal.details?.['wallet_balance'] : undefined;
-      if (typeof left === 'number') setBalance(left);
+      const left = refusal?.code === 'wallet_not_empty' ? refusal.details : undefined;
+      if (left) setRest({ balance: Number(left['wallet_balance']), points: Number(left['loyalty_point']) });
       else toasts.show({ id: 'error', kind: 'error', text: refusal?.message ?? t('error.network') });
     }
   };
@@ -52,13 +52,7 @@ export function DeleteAccount() {
         title={t('profile.delete_question')}
         text={t('profile.delete_text')}
       />
-      {balance !== null && (
-        <GiveUpWallet
-          balance={balance}
-          onEnd={() => setBalance(null)}
-          onConfirm={() => remove({ give_up_wallet: 1 })}
-        />
-      )}
+      {rest && <GiveUpWallet {...rest} onEnd={() => setRest(null)} onConfirm={() => remove({ give_up_wallet: 1 })} />}
     </>
   );
 }

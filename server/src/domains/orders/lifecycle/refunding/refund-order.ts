@@ -4,6 +4,7 @@ import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { refundSplit, refundableMinor } from '@rialto/rules/payment/refund.ts';
 import { publish } from '../../../../platform/events/publish.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
+import { isAccountDeleted } from '../../../identity/identity.public.ts';
 import { schedulePartRefund } from '../../../payments/payments.public.ts';
 import { writePayment, type OrderState } from '../status.sql.ts';
 import { orderRefundGranted, orderRefundSent } from '../../orders.events.ts';
@@ -35,10 +36,17 @@ export async function refundOrder(tx: Sql, order: OrderState, { amountMinor, to,
   await insertOrderRefund(tx, { orderId: order.id, number, paidMinor, walletMinor, destination, now });
   if (paidMinor > 0) await returnPaid(tx, order, parts);
   if (walletMinor > 0) await returnShare(tx, order, { number, amountMinor: walletMinor, now });
+  if (isToWallet || walletMinor > 0) await requireAccount(tx, order);
   const { id, paymentMethod: method } = order;
   if (wanted === left && (isToWallet || method === 'wallet'))
     await writePayment(tx, { id, method, status: 'refunded', holdUntil: null });
   await publish(tx, orderRefundGranted, { orderId: id, number });
+}
+
+/** The wallet is locked by now, and a deletion locks it too, so the answer stays true. */
+async function requireAccount(tx: Sql, { ownerKind, ownerId }: OrderState): Promise<void> {
+  if (ownerKind === 'customer' && (await isAccountDeleted(tx, ownerId)))
+    throw new RefusalError({ code: 'refund_account_deleted' });
 }
 
 /** Cash goes to the wallet, or is given back by hand. */

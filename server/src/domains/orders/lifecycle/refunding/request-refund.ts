@@ -5,6 +5,7 @@ import type { Picture } from '../../../../platform/files/clean-picture.ts';
 import { keepUpload } from '../../../../platform/files/keep-upload.ts';
 import type { Owner } from '../../../../platform/owner.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
+import { lockCustomer } from '../../../identity/identity.public.ts';
 import { changeOrderStatus } from '../change-order-status.ts';
 import { requireOwnOrder } from '../require-own-order.ts';
 import { insertRefundRequest } from './refund-requests.sql.ts';
@@ -23,6 +24,9 @@ type RefundRequest = {
 export function requestRefund(db: Sql, request: RefundRequest): Promise<void> {
   const { owner, orderId, reason, note, pictures, refundTo = null, now } = request;
   return inTransaction(db, async (tx) => {
+    // Before the order, as a deletion of the account does.
+    if (owner.kind === 'customer' && !(await lockCustomer(tx, owner.id)))
+      throw new RefusalError({ code: 'order_unknown' });
     const { status } = await requireOwnOrder(tx, owner, orderId);
     if (status === 'refund_requested') throw new RefusalError({ code: 'refund_asked' });
     await changeOrderStatus(tx, orderId, { to: 'refund_requested', by: 'customer', reason, refundTo, now });
