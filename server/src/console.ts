@@ -1,6 +1,7 @@
 import { zoneConsoleRoutes } from './domains/catalog/zones/zones.console.routes.ts';
 import { hasPrices, type Catalog } from './domains/catalog/catalog.public.ts';
 import { checkShownPictures, type OutsideServices, type Shop } from './domains/content/content.public.ts';
+import { failedEventRoutes } from './domains/content/services/failed-events.console.routes.ts';
 import { serviceConsoleRoutes } from './domains/content/services/services.console.routes.ts';
 import { settingsConsoleRoutes } from './domains/content/settings/settings.console.routes.ts';
 import { textConsoleRoutes } from './domains/content/texts/texts.console.routes.ts';
@@ -57,6 +58,7 @@ export function consoleRoutes(app: App, { geo, catalog, payments, shop, services
     },
   });
   serviceConsoleRoutes(app, shop, services.machine);
+  failedEventRoutes(app);
   goLiveRoutes(app, {
     hasGateways: () => payments.gateways.length > 0,
     async sendsMail() {

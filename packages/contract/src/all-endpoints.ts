@@ -29,6 +29,7 @@ import * as consoleStaffEntry from './calls/console/team/staff-entry.ts';
 import * as consoleStaffMembers from './calls/console/team/staff-members.ts';
 import * as consoleStaffSecondFactor from './calls/console/team/staff-second-factor.ts';
 import * as consoleStaffSessions from './calls/console/team/staff-sessions.ts';
+import * as consoleFailedEvents from './calls/console/failed-events.ts';
 import * as consoleServices from './calls/console/services.ts';
 import * as consoleSettings from './calls/console/settings.ts';
 import * as consoleWallet from './calls/console/wallet.ts';
@@ -94,6 +95,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleStaffMembers,
   ...consoleStaffSecondFactor,
   ...consoleStaffSessions,
+  ...consoleFailedEvents,
   ...consoleServices,
   ...consoleSettings,
   ...consoleWallet,

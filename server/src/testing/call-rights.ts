@@ -112,7 +112,7 @@ const forOwners = [
 const forSettings = [
   ...['readShopSettings', 'changeShopSettings', 'readShopTexts', 'changePage', 'changeLanding', 'listPageVersions'],
   ...['readReasons', 'changeReasons', 'readTips', 'changeTips', 'readOfflineMethods', 'changeOfflineMethods'],
-  'testPush',
+  ...['testPush', 'listFailedEvents', 'retryFailedEvent'],
   ...['readWalletBonuses', 'changeWalletBonuses', 'readParcelLists', 'changeParcelLists'],
 ];
 const forZones = [

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, () => string>> = {
   replyToReview: () => t('console.log_action_reply_to_review'),
   resendInvitation: () => t('console.log_action_resend_invitation'),
   resetMember: () => t('console.log_action_reset_member'),
+  retryFailedEvent: () => t('console.log_action_retry_failed_event'),
   revokeCourierLink: () => t('console.log_action_revoke_courier_link'),
   sellOutItem: () => t('console.log_action_sell_out_item'),
   sendStaffMessage: () => t('console.log_action_send_staff_message'),

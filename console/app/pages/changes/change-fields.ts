@@ -9,6 +9,7 @@ const names: Readonly<Record<string, () => string>> = {
   address: () => t('console.log_field_address'),
   amount: () => t('console.log_field_amount'),
   area: () => t('console.log_field_area'),
+  attempts: () => t('console.log_field_attempts'),
   available: () => t('console.log_field_available'),
   balance_minor: () => t('console.log_field_balance_minor'),
   brand_id: () => t('console.log_field_brand_id'),

@@ -17,6 +17,7 @@ const names: Readonly<Record<LoggedSubject, () => string>> = {
   coupon: () => t('console.log_subject_coupon'),
   courier: () => t('console.log_subject_courier'),
   customer: () => t('console.log_subject_customer'),
+  event: () => t('console.log_subject_event'),
   flash_sale: () => t('console.log_subject_flash_sale'),
   import: () => t('console.log_subject_import'),
   invitation: () => t('console.log_subject_invitation'),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
+import { FailedEventsCard } from './services/failed-events-card.tsx';
 import { MailForm } from './services/mail-form.tsx';
 import { PushCard } from './services/push-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -30,6 +31,7 @@ export function ServicesPage() {
               <StripeForm key={JSON.stringify(stripe)} stripe={stripe} />
             </ServiceCard>
             <PushCard isOn={push.is_on} />
+            <FailedEventsCard />
           </div>
         )}
       </QueryState>

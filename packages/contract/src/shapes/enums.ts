@@ -101,6 +101,7 @@ export const loggedSubjects = [
   'coupon',
   'courier',
   'customer',
+  'event',
   'flash_sale',
   'import',
   'invitation',

@@ -12,9 +12,15 @@ export function listFailed(db: Sql): Promise<FailedEvent[]> {
     order by failed_at, id limit ${MOST_LISTED}`;
 }
 
-export async function clearFailure(db: Sql, id: number): Promise<boolean> {
-  const rows = await db`
-    update outbox set failed_at = null, attempts = 0, retry_at = now()
-    where id = ${id} and failed_at is not null and delivered_at is null returning id`;
-  return rows.length > 0;
+export type RetriedEvent = Pick<OutboxEvent, 'topic' | 'key' | 'attempts'>;
+
+/** The event with the attempts that it had; null if it is not a failed event. */
+export async function clearFailure(db: Sql, id: number): Promise<RetriedEvent | null> {
+  const rows = await db<RetriedEvent[]>`
+    with failed as (
+      select id, attempts from outbox
+      where id = ${id} and failed_at is not null and delivered_at is null for update)
+    update outbox o set failed_at = null, attempts = 0, retry_at = now()
+    from failed where o.id = failed.id returning o.topic, o.key, failed.attempts`;
+  return rows[0] ?? null;
 }

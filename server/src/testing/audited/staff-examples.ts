@@ -62,6 +62,12 @@ const services: AuditedExamples = {
   ...changedService('changeSms', sms, { url: 'https://sms.example.com/other' }),
   ...changedService('changeStripe', stripe, { secret_key: 'sk_test_2' }),
   removeService: about('removed', ({ run }) => run('removeService', { name: 'sms' })),
+  retryFailedEvent: about('changed', async ({ run, sql }) => {
+    const [event] = await sql<{ id: number }[]>`
+      insert into outbox (topic, key, cause, payload, attempts, failed_at, last_error)
+      values ('order.status_changed', 'order:1', 'planted', '{}', 10, now(), 'Error: planted') returning id`;
+    return run('retryFailedEvent', { id: event?.id });
+  }),
   ...plain('changeShopSettings', 'changed', { name: { en: 'Another shop', ar: 'متجر آخر' } }),
 };
 

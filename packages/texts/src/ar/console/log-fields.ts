@@ -6,6 +6,7 @@ export const logFields = {
   'console.log_field_address': 'العنوان',
   'console.log_field_amount': 'المبلغ',
   'console.log_field_area': 'المساحة',
+  'console.log_field_attempts': 'المحاولات',
   'console.log_field_available': 'أوقات التوفر',
   'console.log_field_balance_minor': 'الرصيد',
   'console.log_field_brand_id': 'العلامة التجارية',

@@ -114,4 +114,11 @@ export const settings = {
   'console.settings_wallet': 'المحفظة',
   'console.settings_wallet_hint': 'يمكن للعملاء الاحتفاظ برصيد في المتجر.',
   'console.settings_wallet_on': 'للعملاء محفظة',
+  'console.tasks_at': 'فشلت في {time}',
+  'console.tasks_none': 'أُنجزت كل المهام التابعة',
+  'console.tasks_retried': 'ستُعاد محاولة المهمة.',
+  'console.tasks_retry': 'إعادة المحاولة: {task}',
+  'console.tasks_text':
+    'المكافآت والإشعارات وما يتبع كل تغيير. تظهر هنا كل مهمة فشلت عشر مرات. ابحث عن السبب في سجل الخادم قبل إعادة المحاولة.',
+  'console.tasks_title': 'مهام تابعة فاشلة',
 };

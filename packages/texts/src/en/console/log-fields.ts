@@ -7,6 +7,7 @@ export const logFields = {
   'console.log_field_address': 'Address',
   'console.log_field_amount': 'Amount',
   'console.log_field_area': 'Area',
+  'console.log_field_attempts': 'Attempts',
   'console.log_field_available': 'Available times',
   'console.log_field_balance_minor': 'Balance',
   'console.log_field_brand_id': 'Brand',

@@ -118,4 +118,11 @@ export const settings = {
   'console.settings_wallet': 'Wallet',
   'console.settings_wallet_hint': 'Customers can keep money in the shop.',
   'console.settings_wallet_on': 'Customers have a wallet',
+  'console.tasks_at': 'Failed {time}',
+  'console.tasks_none': 'All follow-up tasks were done',
+  'console.tasks_retried': 'The task will be tried again.',
+  'console.tasks_retry': 'Try again: {task}',
+  'console.tasks_text':
+    'Rewards, notices and other work that follows a change. A task that fails ten times is listed here. Find the cause in the log of the server before you try again.',
+  'console.tasks_title': 'Failed follow-up tasks',
 } as const;
