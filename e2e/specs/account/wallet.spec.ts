@@ -16,83 +16,91 @@ const AMOUNT = 50;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('@long MON-01 money is added with a bonus, in Arabic: declined, tried again, approved', async ({
-    visit,
-    page,
-    request,
-  }) => {
+  test(
+    'MON-01 money is added with a bonus, in Arabic: declined, tried again, approved',
+    { tag: '@long' },
+    async ({ visit, page, request }) => {
+      const customer = await newCustomer(request);
+      const bonus = await bonusFor(request, customer, AMOUNT);
+      expect(bonus).toBeGreaterThan(0);
+      const money = (amount: number) => moneyText(amount, 'ar');
+      await signInOn(page, customer);
+      await visit('/wallet', { ...at, language: 'ar' });
+      await expect(main(page).getByText('لا توجد معاملات بعد')).toBeVisible();
+      await main(page).getByRole('button', { name: 'إضافة رصيد' }).first().click();
+
+      const sheet = page.getByRole('dialog', { name: 'إضافة رصيد' });
+      const typed = sheet.getByRole('textbox', { name: 'المبلغ' });
+      await expect(typed).toBeFocused();
+      await typed.fill('٥٫٠٠٥');
+      await sheet.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
+      await expect(typed).toHaveAccessibleDescription('يُرجى إدخال مبلغ، مثل ٢٠.');
+      await typed.fill('٥٠');
+      await expect(sheet.getByRole('definition')).toHaveText([
+        money(AMOUNT),
+        `+${money(bonus)}`,
+        money(AMOUNT + bonus),
+      ]);
+      expect(await pageProblems(page)).toEqual([]);
+      await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
+      await page.getByRole('button', { name: 'رفض الدفع' }).click();
+
+      await expect(main(page).getByRole('heading', { name: 'لم تتم عملية الدفع' })).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+      await main(page).getByRole('button', { name: 'حاول مرة أخرى' }).click();
+      await expect(typed).toHaveValue('50');
+      await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
+      await page.getByRole('button', { name: 'قبوله مع إبلاغ المتجر مرتين' }).click();
+
+      await expect(main(page).getByRole('heading', { name: `أُضيف ${money(AMOUNT + bonus)} إلى محفظتك` })).toBeVisible();
+      await expect(main(page)).toContainText(`دفعت ${money(AMOUNT)}، وأهديناك ${money(bonus)} مكافأة.`);
+      await expect(row(page, 'مكافأة إضافة الرصيد')).toContainText(`+${money(bonus)}`);
+      await expect(row(page, 'إضافة رصيد')).toHaveCount(1);
+      expect(await pageProblems(page)).toEqual([]);
+      expect(await balanceOf(request, customer)).toMatchObject({ money: AMOUNT + bonus });
+
+      await main(page).getByRole('button', { name: 'تم', exact: true }).click();
+      await expect(page).toHaveURL(/\/wallet$/);
+      await main(page).getByRole('button', { name: 'المكافآت' }).click();
+      await expect(page).toHaveURL(/\/wallet\?type=bonus$/);
+      await expect(main(page).getByRole('listitem').filter({ hasText: 'الرصيد' })).toHaveCount(1);
+    },
+  );
+});
+
+test(
+  'MON-02 points arrive live with the delivery and become money',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
-    const bonus = await bonusFor(request, customer, AMOUNT);
-    expect(bonus).toBeGreaterThan(0);
-    const money = (amount: number) => moneyText(amount, 'ar');
     await signInOn(page, customer);
-    await visit('/wallet', { ...at, language: 'ar' });
-    await expect(main(page).getByText('لا توجد معاملات بعد')).toBeVisible();
-    await main(page).getByRole('button', { name: 'إضافة رصيد' }).first().click();
-
-    const sheet = page.getByRole('dialog', { name: 'إضافة رصيد' });
-    const typed = sheet.getByRole('textbox', { name: 'المبلغ' });
-    await expect(typed).toBeFocused();
-    await typed.fill('٥٫٠٠٥');
-    await sheet.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
-    await expect(typed).toHaveAccessibleDescription('يُرجى إدخال مبلغ، مثل ٢٠.');
-    await typed.fill('٥٠');
-    await expect(sheet.getByRole('definition')).toHaveText([money(AMOUNT), `+${money(bonus)}`, money(AMOUNT + bonus)]);
+    await visit('/loyalty-points', at);
+    await expect(main(page).getByText('500 more points until you can convert.')).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
-    await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
-    await page.getByRole('button', { name: 'رفض الدفع' }).click();
 
-    await expect(main(page).getByRole('heading', { name: 'لم تتم عملية الدفع' })).toBeVisible();
+    const { order_id } = await placeOrder(request, { kind: 'customer', ...customer }, { goods: 90 });
+    await moveOrder(order_id, ...delivered);
+    await expect(row(page, `Earned with order ${order_id}`)).toBeVisible();
+    const prompt = page.getByRole('dialog', { name: /^How was your order/ });
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+    await expect(prompt).toHaveCount(0);
+    const { points, money: before } = await balanceOf(request, customer);
+    expect(points).toBeGreaterThanOrEqual(500);
+
+    const typed = field(page, 'How many points?');
+    await typed.fill('499');
+    await press(page, 'Convert points');
+    await expect(typed).toHaveAccessibleDescription('At least 500 points.');
+    await typed.fill('600');
+    await expect(main(page)).toContainText(`+$0.60to your wallet. Points left: ${points - 600}`);
+    await press(page, 'Convert 600 points');
+    await expect(row(page, 'Converted to money')).toContainText('−600');
     expect(await pageProblems(page)).toEqual([]);
-    await main(page).getByRole('button', { name: 'حاول مرة أخرى' }).click();
-    await expect(typed).toHaveValue('50');
-    await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
-    await page.getByRole('button', { name: 'قبوله مع إبلاغ المتجر مرتين' }).click();
-
-    await expect(main(page).getByRole('heading', { name: `أُضيف ${money(AMOUNT + bonus)} إلى محفظتك` })).toBeVisible();
-    await expect(main(page)).toContainText(`دفعت ${money(AMOUNT)}، وأهديناك ${money(bonus)} مكافأة.`);
-    await expect(row(page, 'مكافأة إضافة الرصيد')).toContainText(`+${money(bonus)}`);
-    await expect(row(page, 'إضافة رصيد')).toHaveCount(1);
-    expect(await pageProblems(page)).toEqual([]);
-    expect(await balanceOf(request, customer)).toMatchObject({ money: AMOUNT + bonus });
-
-    await main(page).getByRole('button', { name: 'تم', exact: true }).click();
-    await expect(page).toHaveURL(/\/wallet$/);
-    await main(page).getByRole('button', { name: 'المكافآت' }).click();
-    await expect(page).toHaveURL(/\/wallet\?type=bonus$/);
-    await expect(main(page).getByRole('listitem').filter({ hasText: 'الرصيد' })).toHaveCount(1);
-  });
-});
-
-test('@long MON-02 points arrive live with the delivery and become money', async ({ visit, page, request }) => {
-  const customer = await newCustomer(request);
-  await signInOn(page, customer);
-  await visit('/loyalty-points', at);
-  await expect(main(page).getByText('500 more points until you can convert.')).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-
-  const { order_id } = await placeOrder(request, { kind: 'customer', ...customer }, { goods: 90 });
-  await moveOrder(order_id, ...delivered);
-  await expect(row(page, `Earned with order ${order_id}`)).toBeVisible();
-  const prompt = page.getByRole('dialog', { name: /^How was your order/ });
-  await prompt.getByRole('button', { name: 'Not now' }).click();
-  await expect(prompt).toHaveCount(0);
-  const { points, money: before } = await balanceOf(request, customer);
-  expect(points).toBeGreaterThanOrEqual(500);
-
-  const typed = field(page, 'How many points?');
-  await typed.fill('499');
-  await press(page, 'Convert points');
-  await expect(typed).toHaveAccessibleDescription('At least 500 points.');
-  await typed.fill('600');
-  await expect(main(page)).toContainText(`+$0.60to your wallet. Points left: ${points - 600}`);
-  await press(page, 'Convert 600 points');
-  await expect(row(page, 'Converted to money')).toContainText('−600');
-  expect(await pageProblems(page)).toEqual([]);
-  const after = await balanceOf(request, customer);
-  expect(after.points).toBe(points - 600);
-  expect(after.money).toBeCloseTo(before + 0.6, 5);
-});
+    const after = await balanceOf(request, customer);
+    expect(after.points).toBe(points - 600);
+    expect(after.money).toBeCloseTo(before + 0.6, 5);
+  },
+);
 
 test(
   'MON-03 NAV-11 a friend joins by link and orders, and both are rewarded',

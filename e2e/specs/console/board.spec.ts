@@ -82,31 +82,32 @@ async function listenToBell(page: Page) {
   };
 }
 
-test('@long OPS-03 a new order rings, in the title and as a notification too, while the tab is in the background, until it is taken; a scheduled one rings again when it must be begun', async ({
-  page,
-  context,
-}) => {
-  const orders = new Map<number, PlayedOrder>();
-  const { tell } = await playBoard(page, orders);
-  const { rung, hide } = await listenToBell(page);
-  await openConsole(page, 'manager', '/board');
-  await page.getByRole('heading', { name: 'Orders', level: 1 }).click();
-  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
-  expect(await rung()).toEqual({ isRinging: false, notices: [] });
-  await (await context.newPage()).bringToFront();
-  await hide();
+test(
+  'OPS-03 a new order rings, in the title and as a notification too, while the tab is in the background, until it is taken; a scheduled one rings again when it must be begun',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const orders = new Map<number, PlayedOrder>();
+    const { tell } = await playBoard(page, orders);
+    const { rung, hide } = await listenToBell(page);
+    await openConsole(page, 'manager', '/board');
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).click();
+    await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+    expect(await rung()).toEqual({ isRinging: false, notices: [] });
+    await (await context.newPage()).bringToFront();
+    await hide();
 
-  orders.set(100_000_001, { id: 100_000_001, status: 'pending' });
-  await tell([100_000_001]);
-  await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order'] });
-  await expect(page).toHaveTitle('1 order waiting · Orders');
+    orders.set(100_000_001, { id: 100_000_001, status: 'pending' });
+    await tell([100_000_001]);
+    await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order'] });
+    await expect(page).toHaveTitle('1 order waiting · Orders');
 
-  orders.set(100_000_001, { id: 100_000_001, status: 'confirmed' });
-  await tell([100_000_001]);
-  await expect.poll(async () => (await rung()).isRinging).toBe(false);
-  await expect(page).toHaveTitle('Orders');
+    orders.set(100_000_001, { id: 100_000_001, status: 'confirmed' });
+    await tell([100_000_001]);
+    await expect.poll(async () => (await rung()).isRinging).toBe(false);
+    await expect(page).toHaveTitle('Orders');
 
-  orders.set(100_000_001, { id: 100_000_001, status: 'confirmed', beginBy: new Date(0).toISOString() });
-  await tell([100_000_001]);
-  await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order', 'Start preparing now'] });
-});
+    orders.set(100_000_001, { id: 100_000_001, status: 'confirmed', beginBy: new Date(0).toISOString() });
+    await tell([100_000_001]);
+    await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order', 'Start preparing now'] });
+  },
+);

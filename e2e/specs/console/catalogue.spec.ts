@@ -41,16 +41,18 @@ test('OPS-05 a manager sells out an item with one press, changes its price, and 
 });
 
 for (const width of [820, 1440])
-  test(`OPS-05 the pages of the catalogue have no accessibility problems at ${width} pixels @long`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 1000 });
-    const item = await someItem(page);
-    for (const path of ['/items', `/items/${item.id}`, '/items/new', '/stores', '/stores/new', '/categories']) {
-      await openConsole(page, 'manager', path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      expect([path, await pageProblems(page)]).toEqual([path, []]);
-    }
-  });
+  test(
+    `OPS-05 the pages of the catalogue have no accessibility problems at ${width} pixels`,
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 1000 });
+      const item = await someItem(page);
+      for (const path of ['/items', `/items/${item.id}`, '/items/new', '/stores', '/stores/new', '/categories']) {
+        await openConsole(page, 'manager', path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        expect([path, await pageProblems(page)]).toEqual([path, []]);
+      }
+    },
+  );

@@ -32,21 +32,25 @@ test('OPS-12 the owner rewrites the refund policy in both languages, and custome
   await expect(page.getByText('You have changes that are not saved.')).toBeHidden();
 });
 
-test('@long OPS-12 the owner changes settings and lists, and customers see them', async ({ page, request }) => {
-  await openConsole(page, 'owner', '/settings');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+20255500777');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('The settings were saved.');
-  const config = async () => (await (await request.get('/api/v1/config')).json()) as { phone: string };
-  await expect.poll(async () => (await config()).phone).toBe('+20255500777');
+test(
+  'OPS-12 the owner changes settings and lists, and customers see them',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await openConsole(page, 'owner', '/settings');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+20255500777');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('The settings were saved.');
+    const config = async () => (await (await request.get('/api/v1/config')).json()) as { phone: string };
+    await expect.poll(async () => (await config()).phone).toBe('+20255500777');
 
-  await page.getByRole('link', { name: 'Payment', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a way to pay' }).click();
-  await page.getByRole('textbox', { name: 'Name (English)' }).last().fill('Post office');
-  await page.getByRole('button', { name: 'Save the list' }).click();
-  const methods = async () => (await request.get('/api/v1/offline_payment_method_list')).text();
-  await expect.poll(methods).toContain('Post office');
-});
+    await page.getByRole('link', { name: 'Payment', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a way to pay' }).click();
+    await page.getByRole('textbox', { name: 'Name (English)' }).last().fill('Post office');
+    await page.getByRole('button', { name: 'Save the list' }).click();
+    const methods = async () => (await request.get('/api/v1/offline_payment_method_list')).text();
+    await expect.poll(methods).toContain('Post office');
+  },
+);
 
 for (const [path, heading] of [
   ['/texts', 'Texts'],
@@ -60,7 +64,7 @@ for (const [path, heading] of [
   ['/modules', 'Modules'],
   ['/stores', 'Stores'],
 ] as const)
-  test(`@long OPS-12 ${path} has no problems at 820 and 1440 px, light and dark`, async ({ page }) => {
+  test(`OPS-12 ${path} has no problems at 820 and 1440 px, light and dark`, { tag: '@long' }, async ({ page }) => {
     await openConsole(page, 'owner', path);
     for (const width of [820, 1440])
       for (const colorScheme of ['light', 'dark'] as const) {

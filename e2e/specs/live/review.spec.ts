@@ -23,52 +23,52 @@ async function delivered(request: APIRequestContext) {
 const prompt = (page: Page, store: string) => page.getByRole('dialog', { name: `كيف كان طلبك من ${store}؟` });
 const arabic = new Intl.NumberFormat('ar-EG');
 
-test('@long REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish and the store with a photo, and the average changes', async ({
-  visit,
-  page,
-  request,
-}) => {
-  const { customer, orderId, dish, store, before } = await delivered(request);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInOn(page, customer);
-  await visit('/home', here);
-  const dialog = prompt(page, store.name);
-  await dialog.getByRole('radio', { name: 'ممتاز' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'قيّم الطلب' }).click();
-  await expect(page).toHaveURL(new RegExp(`/rate-and-review/${orderId}\\?stars=5$`));
-  const main = page.getByRole('main');
-  const ofStore = main.getByRole('group', { name: `تقييم ${store.name} بالنجوم` });
-  await expect(ofStore.getByRole('radio', { name: 'ممتاز' })).toBeChecked();
+test(
+  'REV-01 REV-02 after delivery a customer in Arabic is asked, rates the dish and the store with a photo, and the average changes',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const { customer, orderId, dish, store, before } = await delivered(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInOn(page, customer);
+    await visit('/home', here);
+    const dialog = prompt(page, store.name);
+    await dialog.getByRole('radio', { name: 'ممتاز' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'قيّم الطلب' }).click();
+    await expect(page).toHaveURL(new RegExp(`/rate-and-review/${orderId}\\?stars=5$`));
+    const main = page.getByRole('main');
+    const ofStore = main.getByRole('group', { name: `تقييم ${store.name} بالنجوم` });
+    await expect(ofStore.getByRole('radio', { name: 'ممتاز' })).toBeChecked();
 
-  await main
-    .getByRole('group', { name: `تقييم ${dish} بالنجوم` })
-    .getByRole('radio', { name: 'ضعيف' })
-    .check({ force: true });
-  const comment = 'وصل باردًا هذه المرة';
-  const ofDish = main.getByRole('listitem').filter({ hasText: dish });
-  await ofDish.getByRole('textbox').fill(comment);
-  await ofDish.getByLabel('أضف صورًا').setInputFiles(photo);
-  await ofDish.getByRole('button', { name: 'إزالة الصورة' }).click();
-  await expect(ofDish.getByRole('img', { name: photo.name })).toHaveCount(0);
-  await ofDish.getByLabel('أضف صورًا').setInputFiles(photo);
-  await expect(ofDish.getByRole('img', { name: photo.name })).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-  await main.getByRole('button', { name: 'أرسل تقييمين' }).click();
+    await main
+      .getByRole('group', { name: `تقييم ${dish} بالنجوم` })
+      .getByRole('radio', { name: 'ضعيف' })
+      .check({ force: true });
+    const comment = 'وصل باردًا هذه المرة';
+    const ofDish = main.getByRole('listitem').filter({ hasText: dish });
+    await ofDish.getByRole('textbox').fill(comment);
+    await ofDish.getByLabel('أضف صورًا').setInputFiles(photo);
+    await ofDish.getByRole('button', { name: 'إزالة الصورة' }).click();
+    await expect(ofDish.getByRole('img', { name: photo.name })).toHaveCount(0);
+    await ofDish.getByLabel('أضف صورًا').setInputFiles(photo);
+    await expect(ofDish.getByRole('img', { name: photo.name })).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await main.getByRole('button', { name: 'أرسل تقييمين' }).click();
 
-  await expect(main.getByRole('heading', { name: 'شكرًا على رأيك' })).toBeFocused();
-  await expect(ofDish.getByText(comment)).toBeVisible();
-  await expect(ofDish.getByText(/المتوسط الجديد/)).toBeVisible();
-  await main.getByRole('link', { name: 'كل التقييمات' }).click();
-  await expect(main.getByRole('article').filter({ hasText: comment })).toBeVisible();
-  const after = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as Rated;
-  // Other stories may rate the same store.
-  expect(after.rating_count).toBeGreaterThanOrEqual(before.rating_count + 2);
-  const count = main.getByRole('paragraph').filter({ hasText: `${arabic.format(after.rating_count)} تقييم` });
-  await expect(count).toBeVisible();
-  await main.getByRole('link', { name: 'افتح الصورة ١ من ١' }).click();
-  await expect(page.getByRole('dialog', { name: 'صور التقييم' })).toBeVisible();
-  expect(await pageProblems(page)).toEqual([]);
-});
+    await expect(main.getByRole('heading', { name: 'شكرًا على رأيك' })).toBeFocused();
+    await expect(ofDish.getByText(comment)).toBeVisible();
+    await expect(ofDish.getByText(/المتوسط الجديد/)).toBeVisible();
+    await main.getByRole('link', { name: 'كل التقييمات' }).click();
+    await expect(main.getByRole('article').filter({ hasText: comment })).toBeVisible();
+    const after = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as Rated;
+    // Other stories may rate the same store.
+    expect(after.rating_count).toBeGreaterThanOrEqual(before.rating_count + 2);
+    const count = main.getByRole('paragraph').filter({ hasText: `${arabic.format(after.rating_count)} تقييم` });
+    await expect(count).toBeVisible();
+    await main.getByRole('link', { name: 'افتح الصورة ١ من ١' }).click();
+    await expect(page.getByRole('dialog', { name: 'صور التقييم' })).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+  },
+);
 
 test(
   'REV-01 closing the prompt ends it for good, and the order can still be rated from its page',
