@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from './invariants/find-breaches.ts';
+import { deliver, placeOrderOf } from './testing/delivered-orders.ts';
 import { dumpTables } from './testing/dump-tables.ts';
-import type { Buyer } from './testing/ordering-shop.ts';
+import { NOON, type Buyer } from './testing/ordering-shop.ts';
 import { openParcelShop, type ParcelShop } from './testing/parcel-shop.ts';
-import { addCustomer } from './testing/people.ts';
+import { addCustomer, addMember, signIn } from './testing/people.ts';
 import { otherColumns, personalColumns } from './testing/personal-columns.ts';
 
 let shop: ParcelShop;
@@ -41,7 +42,6 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
   const placed = await shop.order(buyer, { order_note: MARKER, contact_person_name: MARKER }, `key-${MARKER}`);
   const { order_id } = placed.json<{ order_id: number }>();
-  await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
   await sql`
     insert into saved_carts (owner_kind, owner_id, store_id, lines, saved_at)
     values ('customer', ${id}, 1, jsonb_build_array(jsonb_build_object('note', ${MARKER}::text)), now())`;
@@ -64,8 +64,8 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
   await sql`
     insert into refund_requests (order_id, reason, note, answer, amount_minor, file_ids, created_at)
     values (${order_id}, ${MARKER}, ${MARKER}, ${MARKER}, 1, array[${await file('refund')}], now())`;
-  await sql`insert into prescription_prices (order_id, note, priced_at) values (${order_id}, ${MARKER}, now())`;
   await sql`update customers set blocked_reason = ${MARKER} where id = ${id}`;
+  await sql`insert into prescription_prices (order_id, note, priced_at) values (${order_id}, ${MARKER}, now())`;
   await sql`
     insert into payments (id, order_id, provider, amount_minor, currency, status, created_at)
     values ('paymentofcanary0000000001', ${order_id}, 'offline', 1, 'USD', 'failed', now())`;
@@ -83,7 +83,35 @@ async function leaveTraces(buyer: Buyer): Promise<void> {
     values (1, 1, 'shop', ${MARKER}, ${MARKER.toLowerCase()}, now())`;
   await sql`
     insert into chat_files (conversation_id, number, position, file_id) values (1, 1, 1, ${await file('chat')})`;
+  await leaveTracesOfStaff(buyer);
+  await shop.add(buyer, { item_id: 1, model: 'Item', note: MARKER });
   await leaveTracesOfAccount(id);
+}
+
+/** What staff write about the customer and its orders, in every call that takes free text. */
+async function leaveTracesOfStaff(buyer: Buyer): Promise<void> {
+  for (const decision of ['/refuse', '']) {
+    const orderId = await placeOrderOf(shop, buyer);
+    await deliver(shop.sql, orderId, NOON);
+    await shop.post('/customer/order/refund-request', { order_id: orderId, customer_reason: MARKER }, buyer.headers);
+    const money = decision === '' ? { amount: 1, to: 'original', refunded: 0 } : {};
+    await write(`/orders/${orderId}/refund${decision}`, { reason: MARKER, ...money });
+  }
+  await write(`/orders/${await placeOrderOf(shop, buyer)}/step`, { to: 'canceled', reason: MARKER });
+  await write('/reviews/1/reply', { reply: MARKER });
+  await write('/reviews/1/hide', { reason: MARKER });
+  await write(`/customers/${buyer.id}/wallet`, { unit: 'money', amount: 1, reason: MARKER });
+  await write(`/customers/${buyer.id}/wallet`, { unit: 'money', amount: -1, reason: MARKER });
+}
+
+/** Makes a call as the owner of the shop. */
+async function write(path: string, body: object): Promise<void> {
+  const owner = await addMember(shop.sql, { role: 'owner', now: NOON });
+  const answer = await shop.post(`/console${path}`, body, {
+    ...owner,
+    'idempotency-key': randomBytes(8).toString('hex'),
+  });
+  expect([path, answer.statusCode, answer.body]).toEqual([path, 200, expect.any(String)]);
 }
 
 async function leaveTracesOfParcel(buyer: Buyer): Promise<void> {
@@ -136,8 +164,11 @@ async function hasTrace(column: string): Promise<boolean> {
 }
 
 test('ACC-08 T123 deleting an account erases every personal column and file of it', async () => {
-  const { id, headers } = await addCustomer(shop.sql, { phone: PHONE, email: EMAIL, fName: MARKER });
+  const { id } = await addCustomer(shop.sql, { phone: PHONE, email: EMAIL, fName: MARKER });
   await shop.sql`update customers set l_name = ${MARKER} where id = ${id}`;
+  await write(`/customers/${id}/block`, { reason: MARKER });
+  await write(`/customers/${id}/unblock`, {});
+  const { headers } = await signIn(shop.sql, id);
   await leaveTraces({ kind: 'customer', id, headers, guest: {} });
   const columns = columnsIn(personalColumns);
   const found = await Promise.all(columns.map(hasTrace));

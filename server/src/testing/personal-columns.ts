@@ -23,7 +23,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   parcels: 'content sender_address receiver_name receiver_phone wish',
   prescription_prices: 'note',
   refund_requests: 'reason note answer',
-  reviews: 'author_name comment reply',
+  reviews: 'author_name comment reply hide_reason',
   saved_carts: 'lines',
   sessions: 'device push_token',
   social_accounts: 'subject',
@@ -119,7 +119,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   refunds: 'payment_id reason reference destination',
   review_pictures: 'file_id',
   // The pictures that a review came with are the shop's; those of customers are uploads.
-  reviews: 'pictures hide_reason',
+  reviews: 'pictures',
   sandbox_events: 'id session_id kind',
   sandbox_key: 'key',
   sandbox_refunds: 'key session_id',

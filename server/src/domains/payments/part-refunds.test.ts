@@ -103,7 +103,7 @@ test('OPS-09 a part goes to the wallet at once; the money of the payment comes f
   ]);
 });
 
-test('OPS-09 refusing needs a reason, which the customer reads, and is in the log', async () => {
+test('OPS-09 refusing needs a reason, which the customer reads, and the log says that it was given', async () => {
   const asked = await askedBack('cash');
   const path = `/console/orders/${asked.orderId}/refund/refuse`;
   expect(codeOf(await shop.post(path, { reason: '' }, support))).toBe('invalid_input');
@@ -116,8 +116,8 @@ test('OPS-09 refusing needs a reason, which the customer reads, and is in the lo
   const [row] = await shop.sql`
     select before, after from audit_log where action = 'refuseRefund' and subject_id = ${String(asked.orderId)}`;
   expect(row).toEqual({
-    before: { status: 'refund_requested', reason: null },
-    after: { status: 'refund_request_canceled', reason: 'It was delivered in time' },
+    before: { status: 'refund_requested', has_reason: null },
+    after: { status: 'refund_request_canceled', has_reason: true },
   });
 });
 

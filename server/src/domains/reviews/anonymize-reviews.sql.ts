@@ -6,6 +6,7 @@ export async function anonymizeReviewsOf(tx: Sql, customerId: CustomerId): Promi
   await tx`
     delete from review_pictures where review_id in (select id from reviews where customer_id = ${customerId})`;
   await tx`
-    update reviews set customer_id = null, author_name = null, comment = '', reply = null, replied_at = null
+    update reviews set customer_id = null, author_name = null, comment = '', reply = null, replied_at = null,
+      hide_reason = case when hide_reason is null then null else '–' end
     where customer_id = ${customerId}`;
 }

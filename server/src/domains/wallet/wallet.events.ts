@@ -15,6 +15,10 @@ export const walletChanged = event(
 );
 
 /** Reaches the open pages of the customer. The cause is the one of the movement, so that each movement is published once. */
-export function publishWalletChange(tx: Sql, change: { customerId: CustomerId; cause: string }): Promise<void> {
-  return publish(tx, walletChanged, change);
+export function publishWalletChange(
+  tx: Sql,
+  { customerId, cause }: { customerId: CustomerId; cause: string },
+): Promise<void> {
+  // Not the rest of a movement: its note is personal, and the outbox is not erased with an account.
+  return publish(tx, walletChanged, { customerId, cause });
 }

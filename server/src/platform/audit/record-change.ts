@@ -20,6 +20,12 @@ export type Change = {
   after: Values | null;
 };
 
+/**
+ * For the log, which is never shortened: that a reason was given. Its text can be personal, and stays where deleting the
+ * account erases it.
+ */
+export const reasonGiven = (reason: string | null) => ({ has_reason: reason === null ? null : true });
+
 /** Records a change by staff, in the transaction of the change, and returns its number. Writes nothing if nothing changed. */
 export async function recordChange(tx: Sql, change: Change): Promise<number | null> {
   const { before, after } = changedValues(change.before, change.after);

@@ -1,6 +1,6 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { recordChange } from '../../../platform/audit/record-change.ts';
+import { reasonGiven, recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
@@ -19,10 +19,17 @@ export function blockCustomer(db: Sql, { staff, customerId, reason, now }: Block
   return inTransaction(db, async (tx) => {
     const before = await lockStatus(tx, customerId);
     if (before === null || before.status === 'deleted') throw new RefusalError({ code: 'customer_unknown' });
-    const after = { status: reason === null ? 'active' : 'blocked', reason } as const;
     await writeBlocked(tx, customerId, reason === null ? null : { reason, at: now });
     if (reason !== null) await deleteSessionsOf(tx, customerId);
     const action = reason === null ? 'unblockCustomer' : 'blockCustomer';
-    await recordChange(tx, { staff, now, action, subject: 'customer', subjectId: customerId, before, after });
+    await recordChange(tx, {
+      staff,
+      now,
+      action,
+      subject: 'customer',
+      subjectId: customerId,
+      before: { status: before.status, ...reasonGiven(before.reason) },
+      after: { status: reason === null ? 'active' : 'blocked', ...reasonGiven(reason) },
+    });
   });
 }

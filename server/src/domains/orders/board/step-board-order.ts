@@ -2,7 +2,7 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isRefundStep, type OrderStatus } from '@rialto/rules/order/status.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
-import { recordChange } from '../../../platform/audit/record-change.ts';
+import { reasonGiven, recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { markStaffed } from '../../catalog/catalog.public.ts';
@@ -43,7 +43,7 @@ export function stepBoardOrder(db: Sql, arrivals: Arrivals, step: BoardStep): Pr
       subjectId: orderId,
       storeId: order.storeId,
       before: { status: order.status },
-      after: { status: to, prep_minutes: prepMinutes, reason },
+      after: { status: to, prep_minutes: prepMinutes, ...reasonGiven(reason) },
     });
   });
 }

@@ -71,13 +71,13 @@ test('OPS-10 a blocked account is signed out and cannot sign in; its order stays
   expect(await auditOf(buyer.id)).toEqual([
     {
       action: 'blockCustomer',
-      before: { status: 'active', reason: null },
-      after: { status: 'blocked', reason: 'Paid with stolen cards' },
+      before: { status: 'active', has_reason: null },
+      after: { status: 'blocked', has_reason: true },
     },
     {
       action: 'unblockCustomer',
-      before: { status: 'blocked', reason: 'Paid with stolen cards' },
-      after: { status: 'active', reason: null },
+      before: { status: 'blocked', has_reason: true },
+      after: { status: 'active', has_reason: null },
     },
   ]);
   expect(codeOf(await shop.post('/console/customers/1/block', { reason: 'Nobody' }, support))).toBe('customer_unknown');

@@ -3,7 +3,7 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { refundableMinor } from '@rialto/rules/payment/refund.ts';
-import { recordChange } from '../../../platform/audit/record-change.ts';
+import { reasonGiven, recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { requireWallet } from '../../wallet/wallet.public.ts';
@@ -44,7 +44,7 @@ export function grantRefund(db: Sql, grant: Grant): Promise<{ refundedMinor: num
     }
     await writeRefundDecision(tx, { orderId, status: 'approved', answer: reason, now });
     const about = { staff, now, subject: 'order' as const, subjectId: orderId, storeId: order.storeId };
-    const after = { refunded_minor: before + amountMinor, to, reason };
+    const after = { refunded_minor: before + amountMinor, to, ...reasonGiven(reason) };
     await recordChange(tx, { ...about, action: 'grantRefund', before: { refunded_minor: before }, after });
     return { refundedMinor: before + amountMinor, leftMinor: await leftOf(tx, orderId) };
   });
@@ -77,7 +77,7 @@ export function refuseRefund(db: Sql, { staff, orderId, reason, now }: Refuse): 
     await changeOrderStatus(tx, orderId, { to: 'refund_request_canceled', by: 'operator', reason, now });
     await writeRefundDecision(tx, { orderId, status: 'rejected', answer: reason, now });
     const about = { staff, now, subject: 'order' as const, subjectId: orderId, storeId: order.storeId };
-    const [before, after] = [{ status: order.status }, { status: 'refund_request_canceled', reason }];
+    const [before, after] = [{ status: order.status }, { status: 'refund_request_canceled', ...reasonGiven(reason) }];
     await recordChange(tx, { ...about, action: 'refuseRefund', before, after });
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { recordChange, type Change } from '../../../platform/audit/record-change.ts';
+import { reasonGiven, recordChange, type Change } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { lockReview, writeHidden, writeReply, type LockedReview } from './moderation.sql.ts';
@@ -17,7 +17,9 @@ export function replyToReview(
     const review = await requireReview(tx, staff, reviewId);
     if (review.storeId === null) throw new RefusalError({ code: 'review_unknown' });
     await writeReply(tx, reviewId, reply, now);
-    await record(tx, 'replyToReview', review, { staff, now, before: { reply: review.reply }, after: { reply } });
+    // Like a reason, the text is erased with the review; the log has the time of either reply.
+    const [before, after] = [{ replied_at: review.repliedAt }, { replied_at: now }];
+    await record(tx, 'replyToReview', review, { staff, now, before, after });
   });
 }
 
@@ -32,7 +34,7 @@ export function hideReview(
     if (!review.isActive) return;
     await writeHidden(tx, reviewId, { reason, at: now });
     await countReview(tx, targetOf(review), review.rating, -1);
-    const after = { is_hidden: true, reason };
+    const after = { is_hidden: true, ...reasonGiven(reason) };
     await record(tx, 'hideReview', review, { staff, now, before: { is_hidden: false }, after });
   });
 }

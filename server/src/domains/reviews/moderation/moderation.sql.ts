@@ -53,13 +53,13 @@ export type LockedReview = {
   courierId: number | null;
   rating: number;
   isActive: boolean;
-  reply: string | null;
+  repliedAt: Date | null;
 };
 
 export async function lockReview(tx: Sql, id: number): Promise<LockedReview | null> {
   const rows = await tx<LockedReview[]>`
     select id, store_id as "storeId", item_id as "itemId", courier_id as "courierId", rating, active as "isActive",
-      reply
+      replied_at as "repliedAt"
     from reviews where id = ${id} for no key update`;
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { isOfStores } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../platform/crew.ts';
-import { recordChange } from '../../../platform/audit/record-change.ts';
+import { reasonGiven, recordChange } from '../../../platform/audit/record-change.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import { isAccountDeleted, lockCustomer } from '../../identity/identity.public.ts';
@@ -54,11 +54,10 @@ export async function adjustWallet(db: Sql, adjustment: Adjustment): Promise<Wal
     await publishWalletChange(tx, movement);
     const after = await findWallet(tx, customerId);
     const about = { staff, now, action: 'adjustWallet', subject: 'customer' as const, subjectId: customerId };
-    const told = { kind, reason: note };
     await recordChange(tx, {
       ...about,
       before: balanceIn(before, unit),
-      after: { ...balanceIn(after, unit), ...told },
+      after: { ...balanceIn(after, unit), kind, ...reasonGiven(note) },
     });
     return after;
   };
