@@ -25,9 +25,9 @@ export function shopNameOf(shop: Shop) {
 export function openShopMessaging(
   { http, db, clock }: App,
   shop: Shop,
-  settings: () => Promise<MessagingSettings>,
+  { settings, publicUrl }: { settings: () => Promise<MessagingSettings>; publicUrl: string },
 ): Messaging {
-  return openMessaging(settings, { db, clock, log: http.log, shopName: shopNameOf(shop) });
+  return openMessaging(settings, { db, clock, log: http.log, shopName: shopNameOf(shop), publicUrl });
 }
 
 /** Push messages; push services can reach the shop at its email address. */

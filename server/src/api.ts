@@ -127,7 +127,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       };
       fileRoutes(http, app, (fileId, crew) => mayCrewRead(app, fileId, crew));
       const services = openShopServices(app, settings);
-      const messaging = openShopMessaging(app, shop, services.messaging);
+      const messaging = openShopMessaging(app, shop, { settings: services.messaging, publicUrl });
       const geo = openGeo(app, settings.geo);
       const catalog = openCatalog(app, geo, { ratings: ratingCounts, favourites: favouriteCount });
       const identity = identitySettings(shop, messaging, settings);
@@ -152,7 +152,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       placingRoutes(app, payments, quoting);
       for (const routes of [searchRoutes, wishlistRoutes, visitRoutes]) routes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
-      subscribeOrders(events, { clock: app.clock, shop, links, wakeMessaging: messaging.wake });
+      subscribeOrders(events, { clock: app.clock, throttle, shop, links, wakeMessaging: messaging.wake });
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push, shopNameOf(shop));
       notifyCustomers(events, { clock: app.clock, wakePush: push.wake, shopName: shopNameOf(shop) });

@@ -26,6 +26,7 @@ import { runRoutes } from './domains/orders/run/run.routes.ts';
 import type { App } from './platform/app.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Events } from './platform/events/open-events.ts';
+import type { Throttle } from './platform/throttle/throttle.ts';
 
 type Parts = { shop: Shop; geo: Geo; links: ReceiverLinks; publicUrl: string; speed: number };
 
@@ -51,10 +52,16 @@ export function streamReaders({ secrets, links }: LiveOrders, clock: Clock) {
   };
 }
 
-type Subscribing = { clock: Clock; shop: Shop; links: ReceiverLinks; wakeMessaging: () => void };
+type Subscribing = {
+  clock: Clock;
+  throttle: Throttle;
+  shop: Shop;
+  links: ReceiverLinks;
+  wakeMessaging: () => void;
+};
 
 /** Everything that follows from the steps of orders inside the orders domain. */
-export function subscribeOrders(events: Events, { clock, shop, links, wakeMessaging }: Subscribing): void {
+export function subscribeOrders(events: Events, { clock, throttle, shop, links, wakeMessaging }: Subscribing): void {
   countDeliveredOrders(events);
   recordPrepTimes(events);
   sendOrderSteps(events, clock);
@@ -62,6 +69,6 @@ export function subscribeOrders(events: Events, { clock, shop, links, wakeMessag
   sendLinkChanges(events);
   sendEndedLinks(events);
   rewardOrders(events, { shop, clock });
-  sendOrderNews(events, { clock, wakeMessaging });
+  sendOrderNews(events, { clock, throttle, wakeMessaging });
   sendReceiverLinks(events, { clock, wakeMessaging, links });
 }

@@ -98,7 +98,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   order_status_log: 'status moved_by',
   orders:
     'refund_to owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
-    'payment_method payment_status canceled_by idem_hash',
+    'payment_method payment_status canceled_by idem_hash language',
   outbox: 'topic cause payload key last_error',
   owner_link: 'secret_hash',
   parcel_categories: 'name_en name_ar description_en description_ar picture pick_up_proof drop_off_proof',
@@ -128,6 +128,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   saved_carts: 'owner_kind',
   search_terms: 'term',
   sessions: 'token_hash',
+  simulated_guests: 'guest_id',
   // The owner's own keys; no customer is in them.
   service_settings: 'name settings secret',
   shop_settings: 'settings',

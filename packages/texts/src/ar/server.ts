@@ -56,6 +56,7 @@ export const server = {
   'message.order_confirmed.text': 'أكّد المتجر طلبك رقم {code}.',
   'message.order_delivered.text': 'تم توصيل طلبك رقم {code}. بالهناء!',
   'message.order_failed.text': 'تعذّر إتمام طلبك رقم {code}. إذا كنت قد دفعت، فسنعيد إليك المبلغ.',
+  'message.order_link': 'التفاصيل: {url}',
   'message.order_on_the_way.text': 'طلبك رقم {code} في الطريق إليك.',
   'message.order_placed.text': 'استلمنا طلبك رقم {code}. تابعه من صفحة «طلباتي» في {shop}.',
   'message.order_priced.text': 'أصبح سعر طلبك بالوصفة رقم {code} جاهزًا. يُرجى قبوله أو رفضه من صفحة «طلباتي» في {shop}.',

@@ -59,6 +59,7 @@ export const server = {
   'message.order_delivered.text': 'Your order {code} was delivered. Enjoy!',
   'message.order_failed.text':
     'We couldn’t complete your order {code}. If you already paid, you’ll get your money back.',
+  'message.order_link': 'Details: {url}',
   'message.order_on_the_way.text': 'Your order {code} is on the way.',
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
   'message.order_priced.text':

@@ -31,6 +31,7 @@ type MessagingDeps = {
   clock: Clock;
   log: FastifyBaseLogger;
   shopName: () => Promise<(language: Language) => string>;
+  publicUrl: string;
 };
 
 /** `wake` is called after a message was queued. */
@@ -45,7 +46,7 @@ const FIRST_RETRY_MS = 5_000;
 
 /** Sends the messages queued in messages_out, each at least once. A code is cleared once its message is sent. */
 export function openMessaging(settings: () => Promise<MessagingSettings>, deps: MessagingDeps): Messaging {
-  const { db, clock, log, shopName } = deps;
+  const { db, clock, log, shopName, publicUrl } = deps;
   let latest: { settings: MessagingSettings; senders: Senders } | null = null;
   /** The senders of the present settings, which the owner may change while the shop runs. */
   async function readSenders(): Promise<Senders> {
@@ -57,7 +58,7 @@ export function openMessaging(settings: () => Promise<MessagingSettings>, deps: 
 
   async function send(message: DueMessage, senders: Senders, nameIn: (language: Language) => string): Promise<void> {
     try {
-      await senders[message.channel](renderMessage(message, nameIn), message.id);
+      await senders[message.channel](renderMessage(message, { shopName: nameIn, publicUrl }), message.id);
       await markSent(db, message.id, clock());
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Message sending failed; will retry');

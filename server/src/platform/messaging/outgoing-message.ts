@@ -15,6 +15,8 @@ export type OrderMessageKind =
   | 'parcel_confirmed'
   | 'parcel_on_the_way'
   | 'parcel_delivered';
+/** To a guest, with the link to the order's live page. */
+export type GuestMessageKind = `guest_${OrderMessageKind}`;
 export type MessageKind =
   | 'sign_up_code'
   | 'reset_code'
@@ -24,7 +26,8 @@ export type MessageKind =
   | 'parcel_link'
   | 'staff_invitation'
   | 'staff_reset'
-  | OrderMessageKind;
+  | OrderMessageKind
+  | GuestMessageKind;
 
 /** A message as it is queued, before its text is rendered. */
 export type OutgoingMessage = {

@@ -1,9 +1,17 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { TextKey } from '@rialto/texts/text.ts';
 import { textOf } from '../texts.ts';
-import type { MessageKind, OutgoingMessage, RenderedMessage } from './outgoing-message.ts';
+import type {
+  GuestMessageKind,
+  MessageKind,
+  OrderMessageKind,
+  OutgoingMessage,
+  RenderedMessage,
+} from './outgoing-message.ts';
 
-const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
+type TextKind = Exclude<MessageKind, GuestMessageKind>;
+
+const keys: Record<TextKind, { subject: TextKey; text: TextKey }> = {
   sign_up_code: { subject: 'message.sign_up_code.subject', text: 'message.sign_up_code.text' },
   reset_code: { subject: 'message.reset_code.subject', text: 'message.reset_code.text' },
   link_code: { subject: 'message.link_code.subject', text: 'message.link_code.text' },
@@ -28,19 +36,33 @@ const keys: Record<MessageKind, { subject: TextKey; text: TextKey }> = {
 };
 
 export function renderMessage(
-  { channel, to, kind, code, name, language }: OutgoingMessage,
-  shopName: (language: Language) => string,
+  message: OutgoingMessage,
+  { shopName, publicUrl }: { shopName: (language: Language) => string; publicUrl: string },
 ): RenderedMessage {
-  return {
-    channel,
-    to,
-    ...messageTexts(kind, language, { code: code ?? '', name: name ?? '', shop: shopName(language) }),
-  };
+  const { channel, to, kind, code, name, language } = message;
+  const params = { code: code ?? '', name: name ?? '', shop: shopName(language) };
+  if (!isToGuest(kind)) return { channel, to, ...messageTexts(kind, language, params) };
+  const { subject, text } = messageTexts(kind.slice(GUEST.length) as OrderMessageKind, language, params);
+  const link = textOf('message.order_link', language, { url: trackingUrl(message, publicUrl) });
+  return { channel, to, subject, text: `${text} ${link}` };
+}
+
+const GUEST = 'guest_';
+
+function isToGuest(kind: MessageKind): kind is GuestMessageKind {
+  return kind.startsWith(GUEST);
+}
+
+/** Opens the order for the contact that was written to. The page takes both out of the URL (trust.md T98). */
+function trackingUrl({ to, code }: OutgoingMessage, publicUrl: string): string {
+  const url = new URL('/track-order', publicUrl);
+  url.search = new URLSearchParams({ order_id: code ?? '', contact_number: to }).toString();
+  return url.href;
 }
 
 /** Subject and text of a kind of message. */
 export function messageTexts(
-  kind: MessageKind,
+  kind: TextKind,
   language: Language,
   params: { code: string; name?: string; shop: string },
 ): Pick<RenderedMessage, 'subject' | 'text'> {

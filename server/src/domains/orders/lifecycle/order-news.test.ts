@@ -96,12 +96,60 @@ test('ACC-10 an order that must be paid first is announced once it is paid', asy
   expect(await textsTo(phone)).toEqual([expect.stringContaining(`We received your order ${order_id}.`)]);
 });
 
-test('ACC-10 a customer’s own cancellation and an order of a guest send no message', async () => {
+test('ACC-10 a customer’s own cancellation sends no message', async () => {
   const buyer = await shop.customer();
   const { phone } = await contactsOf(buyer);
   const { order_id } = await place(buyer);
   expect((await shop.cancel(buyer, order_id)).statusCode).toBe(200);
   expect(await textsTo(phone)).toHaveLength(1);
-  await place(await shop.guest());
-  expect(await textsTo('+201001234567')).toEqual([]);
+});
+
+/** Each test has a phone of its own, because the limit counts for all of them. */
+const contactOf = (last: string) => ({ contact_person_number: `+2010012345${last}` });
+const linkOf = (id: number, contact: string) =>
+  `track-order?order_id=${id}&contact_number=${encodeURIComponent(contact)}`;
+
+test('CHK-14 TRK-04 a guest gets an SMS when the order is confirmed, on its way and delivered, with a link to its page', async () => {
+  const { contact_person_number: phone, ...rest } = contactOf('01');
+  const { order_id } = await place(await shop.guest(), { contact_person_number: phone, ...rest });
+  expect(await textsTo(phone)).toEqual([]);
+  await move(order_id, 'confirmed', 'processing', 'handover', 'picked_up', 'delivered');
+  const texts = await textsTo(phone);
+  expect(texts).toHaveLength(3);
+  for (const news of [`confirmed your order ${order_id}`, `${order_id} is on the way`, `${order_id} was delivered`])
+    expect(texts.filter((text) => text.includes(news))).toEqual([expect.stringContaining(linkOf(order_id, phone))]);
+});
+
+test('MOD-06 a guest who gave an email address gets emails instead, in the language of the order', async () => {
+  const { contact_person_number: phone } = contactOf('02');
+  const email = 'salma@example.com';
+  const guest = await shop.guest();
+  const headers = { 'x-localization': 'ar' };
+  const wish = { contact_person_number: phone, contact_person_email: email };
+  const { order_id } = await place({ ...guest, headers }, wish);
+  await move(order_id, 'canceled');
+  const texts = await textsTo(email);
+  expect(texts).toEqual([expect.stringContaining(`أُلغي طلبك رقم ${order_id}.`)]);
+  expect(texts[0]).toContain(linkOf(order_id, email));
+  expect(await textsTo(phone)).toEqual([]);
+});
+
+test('a simulated guest and a guest who cancels get no message', async () => {
+  const { contact_person_number: phone } = contactOf('03');
+  const simulated = await place(await shop.guest(), { contact_person_number: phone });
+  await shop.sql`insert into simulated_orders (order_id) values (${simulated.order_id})`;
+  await move(simulated.order_id, 'confirmed', 'canceled');
+  const guest = await shop.guest();
+  const { order_id } = await place(guest, { contact_person_number: phone });
+  expect((await shop.cancel(guest, order_id)).statusCode).toBe(200);
+  expect(await textsTo(phone)).toEqual([]);
+});
+
+test('a contact gets at most 20 messages a day about orders of guests', async () => {
+  const { contact_person_number: phone } = contactOf('04');
+  for (let orders = 0; orders < 11; orders += 1) {
+    const { order_id } = await place(await shop.guest(), { contact_person_number: phone });
+    await move(order_id, 'confirmed', 'canceled');
+  }
+  expect(await textsTo(phone)).toHaveLength(20);
 });

@@ -115,11 +115,12 @@ function write(
   const { store, bill, coupon, reach, cartVersion } = quote;
   if (!store) throw new RefusalError({ code: 'cart_empty' });
   const { settings } = context;
-  const { now } = context.viewer;
+  const { now, language } = context.viewer;
   const lines = newLines(quote);
   const contact = contactOf(body, quote.customer, settings.country);
   const order: GoodsOrder = {
     ...{ kind: 'goods', id: orderId, owner, key, cartVersion, store, bill, lines, contact, now, ...payment },
+    language,
     orderType: request.orderType,
     source: request.source,
     currency: settings.currency.code,

@@ -69,6 +69,7 @@ async function place(
     paymentStatus: 'unpaid',
     walletMinor: 0,
     holdUntil: null,
+    language,
   });
   const fileIds: string[] = [];
   for (const picture of pictures) fileIds.push(await keepUpload(tx, picture, { kind: 'prescription', owner, now }));

@@ -58,6 +58,8 @@ type OrderBase = {
   /** The part of the total that the wallet pays. */
   walletMinor: number;
   holdUntil: Date | null;
+  /** In which its buyer reads. */
+  language: string;
   now: Date;
 };
 
@@ -86,8 +88,6 @@ export type ParcelOrder = OrderBase & {
   moduleId: ModuleId;
   address: OrderAddress;
   parcel: ParcelFacts;
-  /** The sender's. */
-  language: string;
 };
 
 export type NewOrder = GoodsOrder | PrescriptionOrder | ParcelOrder;
@@ -106,7 +106,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
         add_ons_minor, discount_minor, coupon_minor, first_order_minor, tax_minor, tax_included, delivery_minor,
         tip_minor, additional_minor, total_minor, bill_reasons, is_priced, distance_metres, address, contact_name,
         contact_number, contact_email, schedule_at, note, coupon_id, coupon_code, cashback_minor, payment_method,
-        payment_status, wallet_minor, hold_until, created_at)
+        payment_status, wallet_minor, hold_until, language, created_at)
       values (${id}, ${owner.kind}, ${owner.id}, ${order.key?.key ?? null}, ${order.key?.hash ?? null},
         ${kind.cartVersion}, ${kind.zoneId}, ${kind.moduleId}, ${store?.id ?? null}, ${store?.nameEn ?? null},
         ${store?.nameAr ?? null}, ${store ? spansText(store.hours) : null}, ${store?.timezone ?? null},
@@ -116,7 +116,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<void> {
         ${bill.additional.minor}, ${bill.total.minor}, ${reasonsOf(bill)}, ${kind.isPriced}, ${order.distanceMetres},
         ${order.address}, ${contact.name}, ${contact.number}, ${contact.email}, ${order.scheduleAt}, ${order.note},
         ${kind.coupon?.id ?? null}, ${kind.coupon?.code ?? null}, ${kind.cashbackMinor}, ${order.paymentMethod},
-        ${order.paymentStatus}, ${order.walletMinor}, ${order.holdUntil}, ${now})
+        ${order.paymentStatus}, ${order.walletMinor}, ${order.holdUntil}, ${order.language}, ${now})
     )
     insert into order_lines select l.* from unnest(${lineRecords(id, kind.lines)}::order_lines[]) l`;
   if (order.kind === 'parcel') await insertParcel(tx, id, order);
