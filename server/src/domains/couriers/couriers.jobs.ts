@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SHIFT_RETENTION_MS = 400 * DAY_MS;
 
 /** Forgets where couriers were: trails after a day, positions of phones that went silent after an hour (COU-04). */
-export function courierCleanup({ http, db, clock }: App): BackgroundJob {
+export function courierCleanup({ http, db, clock }: Pick<App, 'http' | 'db' | 'clock'>): BackgroundJob {
   const run = async () => {
     const now = clock().getTime();
     const points = await deleteTrailBefore(db, new Date(now - DAY_MS));

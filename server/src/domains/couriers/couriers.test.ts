@@ -7,8 +7,9 @@ import { openCourierShop, type CourierShop } from '../../testing/crew/courier-sh
 import { codeOf, queryOf, type Buyer } from '../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../testing/people.ts';
 import { DAY_MS } from '../../testing/time.ts';
+import { positionSender } from '../orders/arrival/send-positions.ts';
 import { closeShift } from './change-shift.ts';
-import { deleteTrailBefore } from './positions.sql.ts';
+import { courierCleanup } from './couriers.jobs.ts';
 
 let shop: CourierShop;
 beforeAll(async () => {
@@ -79,14 +80,42 @@ test('COU-04 positions from the future, from another continent and too fast ones
   expect(await kept(report(courier, 33.101))).toBe(1);
 });
 
-test('COU-04 a hundred positions at once are throttled: one is stored', async () => {
+test('COU-04 of a hundred positions in each second, one in three seconds is stored', async () => {
   const courier = await shop.addCourier();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => kept(report(courier, 33.1))));
-  const rows = await shop.sql`select from courier_positions where courier_id = ${courier.id}`;
-  expect(rows).toHaveLength(1);
-  // Those that arrive after the first was stored do not even read.
-  expect(await kept(report(courier, 33.1, 2))).toBe(0);
-  expect(answers.filter((count) => count > 0).length).toBeGreaterThan(0);
+  let stored = 0;
+  for (let sent = 0; sent < 300; sent += 1) {
+    stored += await kept(report(courier, 33.1));
+    shop.time.pass(10);
+  }
+  expect(stored).toBe(1);
+  expect(await kept(report(courier, 33.1))).toBe(1);
+});
+
+test('COU-04 of a hundred concurrent positions, one is stored, kept in the trail and sent to the customer', async () => {
+  const courier = await shop.addCourier();
+  const { assignmentId } = await shop.pickedUp(courier);
+  shop.time.pass(60_000);
+  let events = 0;
+  const sendChanged = positionSender(shop.sql, { isListenedTo: () => true, broadcast: () => void (events += 1) });
+  let isReporting = true;
+  const sending = (async () => {
+    while (isReporting) await sendChanged(shop.time.now());
+  })();
+  // Each was measured ten milliseconds before the next.
+  const reports = Array.from({ length: 100 }, (_, index) => kept(report(courier, 33.1, (index - 99) / 100)));
+  const answers = await Promise.all(reports).finally(() => (isReporting = false));
+  await sending;
+  await sendChanged(shop.time.now());
+  expect(answers.filter((count) => count > 0)).toEqual([1]);
+  expect(events).toBe(1);
+  expect(await shop.sql`select from courier_trail where assignment_id = ${assignmentId}`).toHaveLength(1);
+});
+
+test('COU-04 a report that is not believed does not keep the next one from being stored', async () => {
+  const courier = await shop.addCourier();
+  expect(await kept(report(courier, 48.8, 0, 2.35))).toBe(0);
+  expect(await kept(report(courier, 33.1, 3_600))).toBe(0);
+  expect(await kept(report(courier, 33.1))).toBe(1);
 });
 
 test('COU-04 without a shift no position is stored, and the end of the shift forgets it', async () => {
@@ -162,9 +191,11 @@ test('COU-04 the trail of a run is thin, begins with the pick-up and is deleted 
     await report(courier, 33.1 + second / 100_000);
   }
   expect((await trail()).length).toBe(4);
-  await deleteTrailBefore(shop.sql, new Date(shop.time.now().getTime() - DAY_MS));
+  const cleanUp = courierCleanup({ http: shop.http, db: shop.sql, clock: shop.time.now });
+  shop.time.pass(DAY_MS - 60_000);
+  await cleanUp.run();
   expect((await trail()).length).toBe(4);
-  shop.time.pass(DAY_MS);
-  await deleteTrailBefore(shop.sql, new Date(shop.time.now().getTime() - DAY_MS));
+  shop.time.pass(60_001);
+  await cleanUp.run();
   expect(await trail()).toHaveLength(0);
 });

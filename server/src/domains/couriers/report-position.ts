@@ -29,32 +29,59 @@ export function openPositions({ db, clock, zones, speed }: Deps): Positions {
     if (lastStored.size > MAX_REMEMBERED && oldest !== undefined) lastStored.delete(oldest);
   }
 
+  /**
+   * Takes the next three seconds before the first query, so that of concurrent reports one is stored. Returns a function
+   * that gives them back, because nothing was stored; null if they are taken.
+   */
+  function claim(courierId: CourierId, points: readonly PositionRow[], latest: Date): (() => void) | null {
+    const newest = Math.max(...points.map(({ at }) => at.getTime()));
+    const former = lastStored.get(courierId);
+    // A clock that was set back must not lock a courier out.
+    const isTaken = former !== undefined && newest - former < MIN_SECONDS * 1_000 && former <= latest.getTime();
+    if (isTaken) return null;
+    const claimed = Math.min(newest, latest.getTime());
+    remember(courierId, claimed);
+    return () => {
+      if (lastStored.get(courierId) !== claimed) return;
+      if (former === undefined) lastStored.delete(courierId);
+      else remember(courierId, former);
+    };
+  }
+
+  async function store(courierId: CourierId, points: readonly PositionRow[], times: { now: Date; latest: Date }) {
+    const found = await findShiftPosition(db, courierId);
+    if (!found) return { kept: 0, nextSeconds: IDLE_SECONDS };
+    const zoneMap = await zones.read();
+    const believed = believedPoints(points, {
+      now: times.now,
+      last: found.last,
+      isNearZone: (point) => zoneMap.isNear(found.zoneId, point, NEAR_ZONE_METRES),
+      speed,
+    });
+    const last = believed.at(-1);
+    if (!last) return { kept: 0, nextSeconds: MIN_SECONDS };
+    await inTransaction(db, async (tx) => {
+      await upsertPosition(tx, courierId, last, times.latest);
+      await insertTrail(tx, courierId, believed, TRAIL_MS);
+    });
+    remember(courierId, last.at.getTime());
+    return { kept: believed.length, nextSeconds: MIN_SECONDS };
+  }
+
   return {
     async report(courierId, points) {
       const now = clock();
-      const newest = Math.max(...points.map(({ at }) => at.getTime()));
-      const former = lastStored.get(courierId) ?? -Infinity;
       const latest = new Date(now.getTime() + FUTURE_MS);
-      // A clock that was set back must not lock a courier out.
-      if (newest - former < MIN_SECONDS * 1_000 && former <= latest.getTime())
-        return { kept: 0, nextSeconds: MIN_SECONDS };
-      const found = await findShiftPosition(db, courierId);
-      if (!found) return { kept: 0, nextSeconds: IDLE_SECONDS };
-      const zoneMap = await zones.read();
-      const believed = believedPoints(points, {
-        now,
-        last: found.last,
-        isNearZone: (point) => zoneMap.isNear(found.zoneId, point, NEAR_ZONE_METRES),
-        speed,
-      });
-      const last = believed.at(-1);
-      if (!last) return { kept: 0, nextSeconds: MIN_SECONDS };
-      await inTransaction(db, async (tx) => {
-        await upsertPosition(tx, courierId, last, latest);
-        await insertTrail(tx, courierId, believed, TRAIL_MS);
-      });
-      remember(courierId, last.at.getTime());
-      return { kept: believed.length, nextSeconds: MIN_SECONDS };
+      const giveBack = claim(courierId, points, latest);
+      if (!giveBack) return { kept: 0, nextSeconds: MIN_SECONDS };
+      let kept = 0;
+      try {
+        const answer = await store(courierId, points, { now, latest });
+        ({ kept } = answer);
+        return answer;
+      } finally {
+        if (kept === 0) giveBack();
+      }
     },
   };
 }
