@@ -5,7 +5,13 @@ export { findOrderNewsRecipient, isAccountDeleted, lockAuthorName, lockCustomer 
 export { hashPassword } from './account/password-hash.ts';
 export { hashOf, newSecret } from './secret.ts';
 export { openOwnerLink, renewOwnerLink } from './staff/owner-link/owner-link.ts';
-export { addStaff, createStaffSession, ensureStaff, readStaffSession } from './staff/sessions/staff-sessions.ts';
+export {
+  addStaff,
+  createOnlyStaffSession,
+  createStaffSession,
+  ensureStaff,
+  readStaffSession,
+} from './staff/sessions/staff-sessions.ts';
 export { dropPushToken, findPushToken, pushTargetsOf } from './sessions/sessions.sql.ts';
 export { readSession } from './sessions/read-session.ts';
 export { contactOf, normalEmail, normalPhone } from './contact.ts';

@@ -7,7 +7,13 @@ import { RefusalError } from '../../../../platform/refuse.ts';
 import { hashOf, newSecret } from '../../secret.ts';
 import { findStaffByName, insertStaff } from '../staff.sql.ts';
 import { codeDeadline, staffIdleUntil, staffSessionEnd, TOUCH_AFTER_MS } from './staff-session-times.ts';
-import { clearCodeLack, findStaffOfSession, insertStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
+import {
+  clearCodeLack,
+  deleteStaffSessionsOf,
+  findStaffOfSession,
+  insertStaffSession,
+  touchStaffSession,
+} from './staff-sessions.sql.ts';
 
 const TOKEN_PREFIX = 'st_';
 const DAY_MS = 86_400_000;
@@ -38,6 +44,14 @@ export async function createStaffSession(
 ): Promise<string> {
   const endsAt = new Date(now.getTime() + lastsMs);
   return insertWithToken(db, { staffId, now, endsAt, idleUntil: null, device: '', lacksCode: false });
+}
+
+/** The same, and ends the other sessions of a program that runs once: its earlier runs have ended. */
+export function createOnlyStaffSession(db: Sql, session: Parameters<typeof createStaffSession>[1]): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    await deleteStaffSessionsOf(tx, session.staffId);
+    return createStaffSession(tx, session);
+  });
 }
 
 type SignIn = { staffId: StaffId; now: Date; device: string; lacksCode: boolean };
