@@ -59,6 +59,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   ...owned('notifications', ['push_keys', 'push_out']),
   ...owned('figures', ['figure_days', 'figure_items', 'figure_marks', 'figure_moves', 'figure_state', 'figure_sums']),
   ...owned('orders', ['simulated_orders']),
+  ...owned('identity', ['simulated_guests']),
   ...owned('chat', ['chat_files', 'chat_messages', 'conversations']),
 };
 

@@ -1,11 +1,13 @@
 import { requestGuest } from '@rialto/contract/calls/account/guests.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
 import type { CallScope } from '@rialto/api-client/scope-headers.ts';
+import type { Sql } from '@rialto/database/sql.ts';
 import type { Random } from '../city/geometry/random.ts';
+import { knownGuestIds, upsertGuestId } from './guests.sql.ts';
 import { customerNames } from './people.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Guests order again and again, so their number does not grow. */
+/** Guests order again and again, also after a restart, so their number does not grow. */
 const GUESTS = 40;
 
 export type PlayedGuest = {
@@ -16,13 +18,23 @@ export type PlayedGuest = {
 };
 
 /** The guests that the simulation plays. Each has one guest id and one network address. */
-export function openGuests({ connect }: Pick<Simulation, 'connect'>, random: Random): () => Promise<PlayedGuest> {
-  const ids: string[] = [];
+export async function openGuests(
+  { connect, db }: Pick<Simulation, 'connect'> & { db: Sql },
+  random: Random,
+): Promise<() => Promise<PlayedGuest>> {
+  const ids = await knownGuestIds(db);
+  async function idOf(index: number, call: Caller): Promise<string> {
+    const known = ids.get(index);
+    if (known !== undefined) return known;
+    const { guest_id: guestId } = await call(requestGuest, {});
+    await upsertGuestId(db, index, guestId);
+    ids.set(index, guestId);
+    return guestId;
+  }
   return async () => {
     const index = Math.floor(random() * GUESTS);
     const call = (scope: Partial<CallScope>) => connect(scope, addressOf(index));
-    ids[index] ??= (await call({})(requestGuest, {})).guest_id;
-    return { ...personOf(index), guestId: ids[index], connect: call };
+    return { ...personOf(index), guestId: await idOf(index, call({})), connect: call };
   };
 }
 

@@ -66,7 +66,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     sent.set(orderId, parcel);
     await onPlaced(orderId);
   };
-  const pickGuest = openGuests(options, random);
+  const pickGuest = await openGuests(options, random);
   const buy = customerPlayer(options, { stores, random, pickGuest, onPlaced });
   const send = parcelSender(options, { stores, offers: await parcelOffers(db), random, pickGuest, onSent });
   const playParcels = parcelPlayer(options, { dispatcher, seen: seen.orders, sent });

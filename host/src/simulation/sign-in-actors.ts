@@ -1,5 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { createStaffSession, ensureStaff } from '@rialto/server/domains/identity/identity.public.ts';
+import { createOnlyStaffSession, ensureStaff } from '@rialto/server/domains/identity/identity.public.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -20,6 +20,6 @@ export async function signInActors(db: Sql, now: Date): Promise<{ kitchen: strin
     isSimulated: true,
     now,
   });
-  const signIn = (staffId: number) => createStaffSession(db, { staffId, now, lastsMs: WEEK_MS });
+  const signIn = (staffId: number) => createOnlyStaffSession(db, { staffId, now, lastsMs: WEEK_MS });
   return { kitchen: await signIn(kitchen), dispatcher: await signIn(dispatcher) };
 }

@@ -7,7 +7,6 @@ import { openCourierShop, type CourierShop } from '../../testing/crew/courier-sh
 import { codeOf, queryOf, type Buyer } from '../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../testing/people.ts';
 import { DAY_MS } from '../../testing/time.ts';
-import { positionSender } from '../orders/arrival/send-positions.ts';
 import { closeShift } from './change-shift.ts';
 import { courierCleanup } from './couriers.jobs.ts';
 
@@ -89,26 +88,6 @@ test('COU-04 of a hundred positions in each second, one in three seconds is stor
   }
   expect(stored).toBe(1);
   expect(await kept(report(courier, 33.1))).toBe(1);
-});
-
-test('COU-04 of a hundred concurrent positions, one is stored, kept in the trail and sent to the customer', async () => {
-  const courier = await shop.addCourier();
-  const { assignmentId } = await shop.pickedUp(courier);
-  shop.time.pass(60_000);
-  let events = 0;
-  const sendChanged = positionSender(shop.sql, { isListenedTo: () => true, broadcast: () => void (events += 1) });
-  let isReporting = true;
-  const sending = (async () => {
-    while (isReporting) await sendChanged(shop.time.now());
-  })();
-  // Each was measured ten milliseconds before the next.
-  const reports = Array.from({ length: 100 }, (_, index) => kept(report(courier, 33.1, (index - 99) / 100)));
-  const answers = await Promise.all(reports).finally(() => (isReporting = false));
-  await sending;
-  await sendChanged(shop.time.now());
-  expect(answers.filter((count) => count > 0)).toEqual([1]);
-  expect(events).toBe(1);
-  expect(await shop.sql`select from courier_trail where assignment_id = ${assignmentId}`).toHaveLength(1);
 });
 
 test('COU-04 a report that is not believed does not keep the next one from being stored', async () => {
