@@ -43,6 +43,6 @@ export const tracking = {
   'tracking.receiver': 'Receiver',
   'tracking.running': 'Your active orders',
   'tracking.sender': 'Sender',
-  'tracking.simulated': 'This is a demo: orders run {speed} times faster than in real life.',
+  'tracking.simulated': 'This is a demo: orders run [as fast as|{count} times faster than] in real life.',
   'tracking.stale': 'We can’t reach the shop right now. This page updates by itself as soon as we can.',
 } as const;

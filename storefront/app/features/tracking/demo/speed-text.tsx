@@ -1,12 +1,11 @@
 import { t } from '@rialto/texts/text.ts';
 import { FastForward } from 'lucide-react';
-import { numberText } from '../../../words/number-text.ts';
 
 export function SpeedText({ speed }: { speed: number }) {
   return (
     <>
       <FastForward className="mirror size-4 shrink-0" aria-hidden />
-      {t('tracking.simulated', { speed: numberText(speed) })}
+      {t('tracking.simulated', { count: speed })}
     </>
   );
 }
