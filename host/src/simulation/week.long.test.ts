@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const TICK_MS = 30_000;
 const ORDERS_PER_DAY = 6;
-/** Each start plays the same forty guests, of whom some order only on later days. */
+/** Each start plays the same forty guests; some order only on later days. */
 const GUESTS = 40;
 const NIGHT_STEP_MS = 4 * HOUR_MS;
 
