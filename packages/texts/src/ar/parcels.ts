@@ -47,7 +47,8 @@ export const parcels = {
   'parcel.receiver_name': 'اسم المستلم',
   'parcel.receiver_pays': 'المستلم يدفع',
   'parcel.receiver_pays_hint': 'نقدًا عند وصول الطرد.',
-  'parcel.ride': '{distance}، نحو {count} [دقيقة|دقيقة|دقيقتين|دقائق|دقيقة|دقيقة] مع المندوب',
+  'parcel.ride':
+    '{distance}، نحو [{count} دقيقة|دقيقة واحدة|دقيقتين|{count} دقائق|{count} دقيقة|{count} دقيقة] مع المندوب',
   'parcel.road': 'الشارع',
   'parcel.saved': 'العناوين المحفوظة',
   'parcel.sender_pays': 'أنا أدفع',

@@ -3,7 +3,7 @@ export type { GeoSettings } from './geo-provider.ts';
 export { openZoneIds } from './open-zone-ids.ts';
 export { openGeo, type Geo } from './open-geo.ts';
 export type { Zone } from './zone-map.ts';
-export { distanceText } from './measure-texts.ts';
+export { distanceTexts } from './measure-texts.ts';
 export { openWays, type Way, type Ways } from './open-ways.ts';
 export { areaText } from './manage/area-text.ts';
 export { allZones, insertZone, lockZone, updateZone, zonesOverlapping, type StoredZone } from './manage/zones.sql.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceText, durationText } from './measure-texts.ts';
+import { distanceText, distanceTexts, durationText } from './measure-texts.ts';
 
 test.each([
   [0, '0 m', '٠ متر'],
@@ -23,3 +23,16 @@ test.each([
 ])('%d seconds', (seconds, english, arabic) => {
   expect([durationText(seconds, 'en'), durationText(seconds, 'ar')]).toEqual([english, arabic]);
 });
+
+test.each([
+  [2_200, 2_199, '2.2 km', '2.1 km'],
+  [2_249, 2_151, '2.3 km', '2.1 km'],
+  [1_201, 1_200, '1.3 km', '1.2 km'],
+  [351, 350, '351 m', '350 m'],
+  [9_000, 2_000, '9 km', '2 km'],
+])(
+  'a distance of %d metres and the maximum of %d that it exceeds look different',
+  (metres, most, distance, maximum) => {
+    expect(distanceTexts(metres, most, 'en')).toEqual({ distance, maximum });
+  },
+);

@@ -6,6 +6,9 @@ type Unit = 'kilometer' | 'meter' | 'hour' | 'minute';
 type Texts = { kilometres(count: number): string; metres(count: number): string; time(parts: Time): string };
 type Time = { hours: number; minutes: number };
 
+/** What one decimal of a kilometre shows. */
+const STEP_METRES = 100;
+
 /** Cached, because creating a formatter costs far more than using it. */
 const textsIn: Record<Language, Texts> = { en: textsOf('en'), ar: textsOf('ar') };
 
@@ -13,6 +16,15 @@ const textsIn: Record<Language, Texts> = { en: textsOf('en'), ar: textsOf('ar') 
 export function distanceText(metres: number, language: Language): string {
   const whole = Math.round(metres);
   return whole < 1000 ? textsIn[language].metres(whole) : textsIn[language].kilometres(whole / 1000);
+}
+
+/** A distance and the maximum it exceeds, rounded apart where they would look equal. */
+export function distanceTexts(metres: number, most: number, language: Language): { distance: string; maximum: string } {
+  const texts = { distance: distanceText(metres, language), maximum: distanceText(most, language) };
+  if (texts.distance !== texts.maximum) return texts;
+  const up = Math.ceil(metres / STEP_METRES) * STEP_METRES;
+  const down = Math.floor(most / STEP_METRES) * STEP_METRES;
+  return { distance: distanceText(up, language), maximum: distanceText(down, language) };
 }
 
 /** "5 mins", "1 hour 5 mins": at least one minute. */

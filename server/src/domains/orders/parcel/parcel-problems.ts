@@ -6,7 +6,7 @@ import { forbiddenContentOf, usualForbiddenContents } from '@rialto/rules/parcel
 import { weightClassOf } from '@rialto/rules/parcel/parcel-rates.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { textIn } from '../../../platform/wire-values.ts';
-import { distanceText, type Way } from '../../geo/geo.public.ts';
+import { distanceTexts, type Way } from '../../geo/geo.public.ts';
 import type { ParcelCategoryRow } from '../../parcels/parcels.public.ts';
 import { timetableOf } from '../quote/order-problems.ts';
 import { parcelTimetable } from './parcel-timetable.ts';
@@ -67,8 +67,7 @@ export function areAtSamePlace({ sender, receiver }: Pick<ParcelRequest, 'sender
 function distanceProblems({ way, zones, viewer: { language } }: ParcelSituation): Refusal[] {
   const most = zones.sender?.maximumMetres ?? null;
   if (!way || most === null || Math.round(way.metres) <= most) return [];
-  const params = { distance: distanceText(way.metres, language), maximum: distanceText(most, language) };
-  return [{ code: 'parcel_too_far', params }];
+  return [{ code: 'parcel_too_far', params: distanceTexts(way.metres, most, language) }];
 }
 
 function timeProblems({ request: { scheduleAt }, viewer: { now, timeZone } }: ParcelSituation): Refusal[] {
