@@ -23,6 +23,7 @@ const special: Readonly<Record<string, Partial<ParcelTerms>>> = {
   Electronics: { surchargeMinor: 100, pickUpProof: 'code', dropOffProof: 'code' },
   Boxes: {
     surchargeMinor: 50,
+    pickUpProof: 'photo',
     perKmMinor: 70,
     weights: [
       { upToKg: 5, surchargeMinor: 0 },

@@ -3,15 +3,18 @@ import type { ParcelDetails, ParcelEnd } from '@rialto/contract/shapes/parcel.ts
 import { t } from '@rialto/texts/text.ts';
 import { House, Package, type LucideIcon } from 'lucide-react';
 import { LazyMap } from '../../../features/tracking/map/lazy-map.tsx';
+import { useTrackedOrder } from '../../../features/tracking/use-tracked-order.ts';
 import { CourierCard } from '../../../features/tracking/courier/courier-card.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 
-type Props = { order: Pick<OrderDetail, 'order_status' | 'delivery_man'>; parcel: ParcelDetails };
+type Props = { order: Pick<OrderDetail, 'id' | 'order_status' | 'delivery_man'>; parcel: ParcelDetails };
 
-/** Both ends of the way of a parcel, as text and on a map, and its courier. */
+/** Both ends of a parcel, as text and on a map with the way between them, and its courier. */
 export function ParcelWay({ order, parcel: { sender, receiver } }: Props) {
-  const mapped = { ...order, route: null, store: null, sender_details: sender, delivery_address: receiver };
+  const tracked = useTrackedOrder({ orderId: String(order.id), contact: '' });
+  const route = tracked.kind === 'ready' ? tracked.data.route : null;
+  const mapped = { ...order, route, store: null, sender_details: sender, delivery_address: receiver };
   return (
     <OrderBox title={t('order.parcel_way')}>
       <div className="flex flex-col gap-5">

@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { t } from '@rialto/texts/text.ts';
 import { isAwaitingPayment, type PaymentMethod, type PaymentStatus } from '@rialto/rules/payment/awaited.ts';
-import { isUndone } from '@rialto/rules/order/phase.ts';
+import { isRunning, isUndone } from '@rialto/rules/order/phase.ts';
 import { Check, Clock3, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ParcelHead } from '../../../cards/orders/parcel-head.tsx';
 import { PickUpCode } from '../../../features/tracking/codes/handover-code.tsx';
 import { ReceiverLink } from '../parcel/receiver-link.tsx';
+import { SendAgainLink } from '../parcel/send-again-link.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { statusOf } from '../../../words/order-status.ts';
 import { OrderSteps } from '../../../cards/orders/order-steps.tsx';
@@ -54,6 +55,8 @@ export function PlacedOrder({ order, onChanged }: { order: OrderDetail; onChange
                 {t('order.details')}
               </Link>
             )}
+            {/* A guest has no list of orders to do it from. */}
+            {!isSignedIn && order.parcel && !isRunning(statusOf(order)) && <SendAgainLink orderId={order.id} />}
             <Link to={paths.home} className={buttonClass({ kind: isSignedIn ? 'ghost' : 'secondary' })}>
               {t('cart.continue')}
             </Link>

@@ -9,6 +9,7 @@ import { HandoverCode, PickUpCode } from '../../../features/tracking/codes/hando
 import { SenderReceiver } from '../../../features/tracking/ends/sender-receiver.tsx';
 import { chargeNote } from '../parcel/charge-note.tsx';
 import { ParcelContents } from '../parcel/parcel-contents.tsx';
+import { SendAgainLink } from '../parcel/send-again-link.tsx';
 import { ReceiverLink } from '../parcel/receiver-link.tsx';
 import { WishNote } from '../parcel/wish-note.tsx';
 import { AddressText } from '../parts/address-text.tsx';
@@ -72,6 +73,11 @@ function Goods({ orderId }: { orderId: number }) {
       {parcel && details && <ParcelContents order={order} parcel={parcel} details={details} />}
       {details && isRunning(statusOf(order)) && (
         <ReceiverLink orderId={order.id} parcel={details} onChanged={state.refetch} />
+      )}
+      {parcel && !isRunning(statusOf(order)) && (
+        <div>
+          <SendAgainLink orderId={orderId} />
+        </div>
       )}
       {lines.length > 0 && (
         <OrderBox title={t('order.what')}>
