@@ -160,14 +160,20 @@ test('without a cart the checkout redirects to home', async ({ visit, page }) =>
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 });
 });
 
-test('the selected parcel category is shown on the page after the parcel home', async ({ visit, page }) => {
-  await visit('/parcel-delivery-info', { ...here, moduleId: 5 });
-  const main = page.getByRole('main');
-  await expect(main.getByText('Nothing selected yet')).toBeVisible();
-  await page.evaluate(() =>
-    localStorage.setItem('parcelCategory', '{"id":1,"name":"Documents","image_full_url":null}'),
+test('PAR-01 the category that is stored on the device is chosen on the page after the parcel home', async ({
+  visit,
+  page,
+}) => {
+  const parcel = { ...here, moduleId: 5 };
+  const answer = await page.request.get('/api/v1/parcel-category', { headers: { ...headers, moduleid: '5' } });
+  const [first, second] = (await answer.json()) as { id: number; name: string }[];
+  await visit('/parcel-delivery-info', parcel);
+  const what = page.getByRole('region', { name: /What and how$/ });
+  await expect(what.getByRole('radio', { name: first?.name ?? '-' })).not.toBeChecked();
+  await page.evaluate(
+    (chosen) => localStorage.setItem('parcelCategory', JSON.stringify({ ...chosen, image_full_url: null })),
+    { id: second?.id, name: second?.name },
   );
   await page.reload();
-  await expect(main.getByText('Documents')).toBeVisible();
-  await expect(main.getByText('Contact us to arrange a delivery.')).toBeVisible();
+  await expect(what.getByRole('radio', { name: second?.name ?? '-' })).toBeChecked();
 });

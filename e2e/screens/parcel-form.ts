@@ -42,7 +42,8 @@ export function parcelForm(page: Page, language: 'en' | 'ar' = 'en') {
     /** Chooses the slot of tomorrow at this hour and returns its beginning. */
     async chooseTomorrow(hour: number, { slots, timezone }: Slots): Promise<string> {
       await page.getByRole('radio', { name: text.later }).check();
-      const wanted = slots.find((from) => dayAndHour(from, timezone) === `${tomorrow(timezone)} ${hour}`) ?? '';
+      const wanted = slots.find((from) => dayAndHour(from, timezone) === `${tomorrow(timezone)} ${hour}`);
+      if (wanted === undefined) throw new Error(`No slot begins tomorrow at ${hour}`);
       await page.getByRole('combobox', { name: text.day }).selectOption(tomorrow(timezone));
       await page.getByRole('combobox', { name: text.time }).selectOption(wanted);
       return wanted;

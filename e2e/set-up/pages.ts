@@ -31,6 +31,7 @@ export const knownPages: KnownPage[] = [
   { name: 'the home of the pharmacy', moduleId: 3, path: '/home' },
   { name: 'the home of shopping', moduleId: 4, path: '/home' },
   { name: 'the home of parcels', moduleId: 5, path: '/home' },
+  { name: 'the form of a parcel', moduleId: 5, path: '/parcel-delivery-info' },
   { name: 'the places without a map', moduleId: 1, path: '/locate?q=har' },
   { name: 'a text page', moduleId: 1, path: '/about-us' },
   { name: 'help', moduleId: 1, path: '/help-and-support' },

@@ -86,7 +86,7 @@ test(
     await typeCode(run, 'Enter code and hand over', await codeIn(receiver, 'Give this code to the courier'));
     await expect(main(receiver).getByText('Delivered').first()).toBeVisible();
     for (const page of [sender, receiver])
-      await expect(step(main(page), 'Delivered').locator('time')).toHaveText(/\d+ Mar, \d+:\d\d/);
+      await expect(step(main(page), 'Delivered').locator('time')).toHaveText(/\d+ [A-Z][a-z]{2}, \d+:\d\d/);
     await expect(main(sender).getByRole('link', { name: 'Send again' })).toHaveAttribute('href', /\?again=\d+$/);
     // A short while after the delivery the page says that it arrived, and nothing else.
     await receiver.reload();

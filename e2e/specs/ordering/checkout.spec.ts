@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import {
   at,
@@ -13,6 +13,7 @@ import {
   type Quote,
 } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { tabTo } from '../../set-up/keyboard.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../set-up/layout-shift.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
@@ -260,13 +261,3 @@ test(
     await expect(page).toHaveURL(/\/home$/);
   },
 );
-
-const MOST_TABS = 90;
-
-async function tabTo(page: Page, part: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reachable by keyboard');
-}
