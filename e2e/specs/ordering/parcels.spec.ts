@@ -187,11 +187,5 @@ test(
     await expect(parcel.content).toHaveValue('A box of books');
     await expect(parcel.from.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mariam Adel');
     expect(await pageProblems(page)).toEqual([]);
-
-    await parcel.from.getByRole('textbox', { name: 'Your phone' }).fill('01001001000');
-    await parcel.name.fill('Omar Hassan');
-    await parcel.phone.fill('01002003000');
-    await parcel.place.first().click();
-    await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
   },
 );
