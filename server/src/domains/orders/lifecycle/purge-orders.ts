@@ -22,7 +22,7 @@ export async function purgeOrders(db: Sql, ids: readonly OrderId[], now: Date): 
       await releaseOrder(tx, id, now);
       // A repeated request must not get the reply that names this order.
       await deleteKeysOf(tx, { kind: order.ownerKind, id: order.ownerId } as Owner);
-      await removeEntriesOf(tx, id, now);
+      await removeEntriesOf(tx, id);
       const photos = await handoverFilesOf(tx, id);
       await deleteOrder(tx, id);
       for (const photo of Object.values(photos)) if (photo !== null) await removeUpload(tx, photo);
