@@ -129,5 +129,5 @@ export const readTopUp = endpoint({
     bonus: amount,
     wallet_balance: amount,
   }),
-  refuses: ['wallet_off', 'top_up_unknown'],
+  refuses: ['top_up_unknown'],
 });

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH } from '@rialto/contract/shapes/email-address.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { PhoneField } from '../../../cards/addresses/phone-field.tsx';
+import { useRootData } from '../../../platform/page/root-data.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import type { Person, Problems } from './person-problems.ts';
 
@@ -66,6 +67,8 @@ export function PersonFields({ known = {}, isEmailFixed = false, problems }: Pro
 
 /** The referral code of an invitation. */
 export function ReferralField({ code, error }: { code: string; error: string | undefined }) {
+  const { config } = useRootData();
+  if (config.ref_earning_status === 0) return null;
   return (
     <Input
       name="ref_code"

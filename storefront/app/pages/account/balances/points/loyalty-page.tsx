@@ -18,6 +18,7 @@ export function LoyaltyPage() {
   const { config } = useRootData();
   const money = useChargedMoney();
   if (config.loyalty_point_status === 0) return <NotOffered title={t('footer.loyalty')} />;
+  const hasWallet = config.customer_wallet_status === 1;
   const digits = config.digit_after_decimal_point;
   const rule = ruleOf(config);
   const worth = (points: number) => money(amountOf(moneyForPoints(points, rule, digits), digits));
@@ -29,9 +30,9 @@ export function LoyaltyPage() {
             icon={Coins}
             label={t('points.balance')}
             value={numberText(points)}
-            note={t('points.worth', { amount: worth(points) })}
+            note={hasWallet && t('points.worth', { amount: worth(points) })}
           />
-          <PointsRules rule={rule} className="xl:col-start-2 xl:row-span-3 xl:row-start-1" />
+          <PointsRules rule={rule} hasWallet={hasWallet} className="xl:col-start-2 xl:row-span-3 xl:row-start-1" />
           <ConvertPoints balance={points} rule={rule} worth={worth} />
           <PointsHistory />
         </div>

@@ -4,14 +4,17 @@ import { ArrowRightLeft, Bike, ShoppingBag, type LucideIcon } from 'lucide-react
 import { useChargedMoney } from '../../../../words/charged-money.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 
-/** How points are earned and what they become, in the numbers of the shop. */
-export function PointsRules({ rule, className }: { rule: PointsRule; className: string }) {
+type Props = { rule: PointsRule; hasWallet: boolean; className: string };
+
+/** How points are earned and what they become, in the numbers of the shop. Without a wallet they become nothing. */
+export function PointsRules({ rule, hasWallet, className }: Props) {
   const money = useChargedMoney();
   const unit = money(1);
+  const toMoney = t('points.rule_rate', { count: rule.neededPerUnit, amount: unit });
   const lines: [LucideIcon, string][] = [
     [ShoppingBag, t('points.rule_earn', { count: rule.earnedPerUnit, amount: unit })],
     [Bike, t('points.rule_when')],
-    [ArrowRightLeft, t('points.rule_rate', { count: rule.neededPerUnit, amount: unit })],
+    ...(hasWallet ? [[ArrowRightLeft, toMoney] satisfies [LucideIcon, string]] : []),
   ];
   return (
     <section

@@ -18,10 +18,23 @@ import { WalletOffers } from './wallet-offers.tsx';
 /** The money of the customer: balance, adding money, offers that pay into it, and its history (MON-01, MON-05). */
 export function WalletPage() {
   const { config } = useRootData();
-  if (config.customer_wallet_status === 0) return <NotOffered title={t('footer.wallet')} />;
+  if (config.customer_wallet_status === 0) return <WithoutWallet />;
   return (
     <OwnPage title={t('footer.wallet')} text={t('account.wallet_text')}>
       {({ wallet_balance }) => <WalletBody balance={wallet_balance} />}
+    </OwnPage>
+  );
+}
+
+/** A customer who paid before the wallet was switched off still learns the result. */
+function WithoutWallet() {
+  const [search, setSearch] = useSearchParams();
+  const secret = secretOf(search);
+  if (secret === null) return <NotOffered title={t('footer.wallet')} />;
+  const leave = () => setSearch(withoutTopUp, { replace: true, preventScrollReset: true });
+  return (
+    <OwnPage title={t('footer.wallet')} text={t('wallet.not_offered_text')}>
+      {() => <TopUpReturn secret={secret} outcome={outcomeOf(search)} onAgain={null} onDone={leave} />}
     </OwnPage>
   );
 }
