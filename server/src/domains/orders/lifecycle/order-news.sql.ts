@@ -1,4 +1,3 @@
-import type { Language } from '@rialto/contract/http/languages.ts';
 import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
@@ -10,7 +9,7 @@ export type NewsFacts = {
   /** The contact of the order, to which the news of a guest go. Simulated orders have none. */
   phone: string | null;
   email: string | null;
-  language: Language | null;
+  language: 'en' | 'ar' | null;
   status: OrderStatus;
   orderType: 'delivery' | 'take_away' | 'parcel';
   paymentMethod: PaymentMethod;
