@@ -157,7 +157,7 @@ test('@long HOM-15 the stores of home are the popular, the best rated or the new
   }
 });
 
-test('HOM-15 only featured stores are listed as featured', { tag: '@times' }, async ({ visit, page }) => {
+test('HOM-15 only featured stores are listed as featured', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/stores/popular?featured=1&limit=20', { headers: headersOf(1) });
   const { stores } = (await answer.json()) as { stores: { name: string; featured: number }[] };
   expect(stores.length).toBeGreaterThan(0);

@@ -153,40 +153,40 @@ test('CRT-05 CRT-02 CRT-10 the drawer shows, changes and empties the cart, in tw
   await expect(cartOf(other).button).toHaveAccessibleName('Cart, 0 items');
 });
 
-test(
-  'CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to the checkout',
-  { tag: '@times' },
-  async ({ visit, page, request }) => {
-    const { item_id, quantity } = await orderableItem(request, { order_type: 'delivery' });
-    await fillCart(page, [{ item_id, quantity }]);
-    await visit(quiet, at(1));
-    const { open, drawer } = cartOf(page);
-    const proceed = drawer.getByRole('button', { name: 'Proceed To Checkout' });
-    const question = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
-    for (const [name, address] of [
-      ['Login', /\/auth\/sign-in\?from=%2Fcheckout%3Fpage%3Dcart$/],
-      ['Sign Up', /\/auth\/sign-up\?from=%2Fcheckout%3Fpage%3Dcart$/],
-      ['Guest', /\/checkout\?page=cart$/],
-    ] as const) {
-      await open();
-      await proceed.click();
-      await expect(question).toContainText('You can track your order with its number');
-      await question.getByRole('button', { name, exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(page).toHaveURL(/track-order/);
-    }
-
-    const customer = await newCustomer(request);
-    await addToCart(request, { item_id, quantity }, customer);
-    await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
-    await page.reload();
-    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
+test('CRT-06 CRT-07 a guest is asked to log in, and a customer goes straight to the checkout', async ({
+  visit,
+  page,
+  request,
+}) => {
+  const { item_id, quantity } = await orderableItem(request, { order_type: 'delivery' });
+  await fillCart(page, [{ item_id, quantity }]);
+  await visit(quiet, at(1));
+  const { open, drawer } = cartOf(page);
+  const proceed = drawer.getByRole('button', { name: 'Proceed To Checkout' });
+  const question = page.getByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+  for (const [name, address] of [
+    ['Login', /\/auth\/sign-in\?from=%2Fcheckout%3Fpage%3Dcart$/],
+    ['Sign Up', /\/auth\/sign-up\?from=%2Fcheckout%3Fpage%3Dcart$/],
+    ['Guest', /\/checkout\?page=cart$/],
+  ] as const) {
     await open();
     await proceed.click();
-    await expect(page).toHaveURL(/\/checkout\?page=cart$/);
-  },
-);
+    await expect(question).toContainText('You can track your order with its number');
+    await question.getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/track-order/);
+  }
+
+  const customer = await newCustomer(request);
+  await addToCart(request, { item_id, quantity }, customer);
+  await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
+  await page.reload();
+  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 item');
+  await open();
+  await proceed.click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart$/);
+});
 
 test('CRT-05 the cart shows how much is missing to the minimum order, and the button says why it waits', async ({
   visit,
