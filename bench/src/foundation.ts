@@ -1,4 +1,3 @@
-import { headerNames } from '@rialto/contract/http/headers.ts';
 import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { browse, childOf, residentMegabytes } from './browsing.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
 import { start, type Running } from './processes.ts';
-import { asVisitor } from './visitor.ts';
+import { asCaller, asVisitor } from './visitor.ts';
 
 const SECONDS = 4;
 const WARM_MS = 2_000;
@@ -15,13 +14,6 @@ const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
 const START_GOAL_SECONDS = 3;
 const MEMORY_GOAL_MB = 400;
-
-const asCaller = {
-  [headerNames.zoneIds]: '[1]',
-  [headerNames.moduleId]: '1',
-  [headerNames.latitude]: '33',
-  [headerNames.longitude]: '27',
-};
 
 let missed = 0;
 let dataDir = '';

@@ -1,4 +1,5 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
+import { benchEdge } from './edge/edge.ts';
 import { benchFoundation } from './foundation.ts';
 import { benchImport } from './importing/importing.ts';
 import { benchLive } from './live/live.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   ordering: benchOrdering,
   live: benchLive,
   import: benchImport,
+  edge: benchEdge,
 };
 const bench = benches[what];
 if (!bench) {

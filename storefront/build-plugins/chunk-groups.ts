@@ -9,6 +9,11 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 /** What the bar loads on every page but the landing page: the cart, the profile and the favourites. */
 const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
+/** What the bar loads at a location: its navigation and the search. */
+const bar = /app[\\/](shell[\\/]bar[\\/]browse-navigation|features[\\/]search[\\/]search-(box|button))\.tsx$/;
+/** Small files of the frames of home, store and product, which would be a request each. */
+const parts =
+  /app[\\/](pages[\\/]store[\\/](store-outlet|menu[\\/]menu-filter)|shared[\\/]use-fresh-place|platform[\\/]session[\\/](running-order|parcel-selection))\.ts$/;
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
   /(features[\\/]tracking[\\/](view|map[\\/]lazy-map|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](phase|steps))/;
@@ -33,7 +38,7 @@ const everyPage = [
 const entry = join(app, 'entry.client.tsx');
 /** Icons that nearly every page uses; separate files would be mostly overhead. */
 const icons = dirname(fileURLToPath(import.meta.resolve('lucide-react')));
-const everyIcon = ['search', 'arrow-right', 'locate-fixed', 'x'].map((name) =>
+const everyIcon = ['search', 'arrow-right', 'chevron-down', 'locate-fixed', 'package-search', 'x'].map((name) =>
   join(icons, '../esm/icons', `${name}.mjs`),
 );
 
@@ -51,6 +56,8 @@ export const chunkGroups = [
   { name: 'common', test: common, priority: 0.6 },
   { name: 'details', test: details, priority: 0.5 },
   { name: 'owned', test: owned },
+  { name: 'bar', test: bar },
+  { name: 'parts', test: parts },
   { name: 'tracking', test: tracking },
 ];
 
