@@ -234,7 +234,8 @@ export const suggestCouriers = endpoint({
   method: 'GET',
   path: '/console/orders/{id}/couriers',
   group,
-  summary: 'Who could deliver an order: the nearest free courier by street time first, then who is on the way.',
+  summary:
+    'Who could deliver an order: the nearest free courier by street time first, then who is on the way, then who has no position.',
   needs: dispatch,
   params,
   reply: Type.Object({ couriers: Type.Array(suggestion) }),

@@ -51,8 +51,8 @@ test('TRK-05 the nearest free courier is suggested first, then one on the way, t
   await shop.pickedUp(busy);
   await at(busy, 33.0999);
   const couriers = await suggested(await confirmed());
-  expect(couriers.map(({ id }) => id)).toEqual([near.id, far.id, unknown.id, busy.id]);
-  expect(couriers.map(({ is_free }) => is_free)).toEqual([1, 1, 1, 0]);
+  expect(couriers.map(({ id }) => id)).toEqual([near.id, far.id, busy.id, unknown.id]);
+  expect(couriers.map(({ is_free }) => is_free)).toEqual([1, 1, 0, 1]);
   expect(couriers[0]?.seconds).toBeLessThan(couriers[1]?.seconds ?? 0);
   expect(couriers.some(({ id }) => id === off.id)).toBe(false);
 });

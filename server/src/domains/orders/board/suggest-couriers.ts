@@ -51,7 +51,10 @@ function nearestFirst(couriers: readonly CourierOnBoard[], pickUp: Point | null)
   return couriers
     .filter(canTake)
     .map((courier) => ({ courier, far: metres(courier) }))
-    .toSorted((a, b) => compare(a.far, b.far))
+    .toSorted(
+      (a, b) =>
+        placeOf(a.courier, a.far === Infinity) - placeOf(b.courier, b.far === Infinity) || compare(a.far, b.far),
+    )
     .map(({ courier }) => courier);
 }
 
@@ -66,11 +69,16 @@ function pointOf({ lat, lng }: CourierOnBoard): Point | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
+/** Free couriers, then those who are on the way with an order, then those without a known position. */
+function placeOf({ ordersCount }: CourierOnBoard, isLost: boolean): number {
+  if (isLost) return 2;
+  return ordersCount > 0 ? 1 : 0;
+}
+
 function inOrderOfSuggestion(a: SuggestedCourier, b: SuggestedCourier): number {
-  const isBusy = ({ courier }: SuggestedCourier) => Number(courier.ordersCount > 0);
   return (
     Number(a.hasDeclined) - Number(b.hasDeclined) ||
-    isBusy(a) - isBusy(b) ||
+    placeOf(a.courier, a.way === null) - placeOf(b.courier, b.way === null) ||
     compare(a.way?.seconds ?? Infinity, b.way?.seconds ?? Infinity) ||
     a.courier.ordersCount - b.courier.ordersCount ||
     a.courier.id - b.courier.id
