@@ -6,25 +6,28 @@ import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { MoreButton } from '../../cards/more-button.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
-import { queryOf } from '../../platform/query.ts';
+import { callApi } from '../../platform/api.ts';
+import { pagesOf, rowsOf } from '../../platform/pages.ts';
+import { keyOf } from '../../platform/query.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { shortMoment } from '../../words/times.ts';
 
 type List = 'open' | 'answered';
-const PAGE_SIZE = 20;
 
 /** Messages of the contact form: those that wait for an answer by email, and those that had one. */
 export function ContactList() {
   const [list, setList] = useState<List>('open');
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const query = useQuery({
-    ...queryOf(listContactMessages, { query: { list, limit: shown, offset: 1 } }),
+  const query = useInfiniteQuery({
+    ...pagesOf(keyOf(listContactMessages, { query: { list } }), (page, signal) =>
+      callApi(listContactMessages, { query: { list, ...page }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   const labels = { open: t('console.conversations_list_open'), answered: t('console.conversations_list_answered') };
@@ -38,27 +41,19 @@ export function ContactList() {
         ))}
       </ChipRow>
       <QueryState query={query} skeleton={<Skeleton className="h-64" />}>
-        {({ messages, total_size: total }) => (
-          <>
-            {messages.length === 0 && <NoMessages list={list} />}
+        {({ pages }) => {
+          const messages = rowsOf(pages.map((page) => page.messages));
+          if (messages.length === 0) return <NoMessages list={list} />;
+          return (
             <div className="flex flex-col gap-4">
               {messages.map((message) => (
                 <Contact key={message.id} message={message} />
               ))}
             </div>
-            {total > messages.length && (
-              <Button
-                kind="secondary"
-                className="mt-5"
-                isLoading={query.isFetching}
-                onClick={() => setShown(shown + PAGE_SIZE)}
-              >
-                {t('console.more')}
-              </Button>
-            )}
-          </>
-        )}
+          );
+        }}
       </QueryState>
+      <MoreButton query={query} />
     </>
   );
 }

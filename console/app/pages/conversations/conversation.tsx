@@ -3,35 +3,37 @@ import {
   readStaffConversation,
   seeStaffMessages,
 } from '@rialto/contract/calls/chat/staff-conversations.ts';
-import type { ChatMessage } from '@rialto/contract/shapes/chat.ts';
+import type { ChatMessage, StaffConversation } from '@rialto/contract/shapes/chat.ts';
 import { t } from '@rialto/texts/text.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MoreButton } from '../../cards/more-button.tsx';
 import { PrivatePictures } from '../../cards/pictures/private-pictures.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { callApi } from '../../platform/api.ts';
 import { useLiveEvents } from '../../platform/live.ts';
-import { invalidate, queryOf } from '../../platform/query.ts';
+import { rowsOf } from '../../platform/pages.ts';
+import { invalidate, keyOf } from '../../platform/query.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { shortMoment } from '../../words/times.ts';
 import { ReplyForm } from './reply-form.tsx';
 
-const MOST = 50;
+const PAGE_SIZE = 50;
 
 /** One conversation. Its messages count as seen while it is open. */
 export function Conversation({ id }: { id: number }) {
-  const query = useQuery(queryOf(readStaffConversation, { params: { id }, query: { limit: MOST } }));
+  const query = useMessages(id);
   useLiveEvents(({ name, data }) => {
     if (name === 'reset' || ('conversation_id' in data && data.conversation_id === id))
       invalidate(readStaffConversation);
   });
-  const latest = query.data?.messages.find(({ sender_type: sender }) => sender === 'customer')?.id;
-  const unread = query.data?.conversation.unread_message_count ?? 0;
+  const latest = query.data?.pages[0]?.messages.find(({ sender_type: sender }) => sender === 'customer')?.id;
+  const unread = query.data?.pages[0]?.conversation.unread_message_count ?? 0;
   useEffect(() => {
     if (latest === undefined || unread === 0) return;
     const seen = callApi(seeStaffMessages, { params: { id }, body: { message_id: latest } });
@@ -44,22 +46,13 @@ export function Conversation({ id }: { id: number }) {
   return (
     <section className="flex min-w-0 flex-col rounded-xl border border-hairline bg-surface" aria-labelledby="chat-name">
       <QueryState query={query} skeleton={<Skeleton className="m-4 h-64" />}>
-        {({ conversation, messages }) => (
+        {({ pages }) => (
           <>
-            <header className="flex items-center gap-2 border-b border-hairline p-3">
-              <Link
-                to={{ search: '' }}
-                aria-label={t('console.conversations_back')}
-                className={iconButtonClass({ className: 'md:hidden' })}
-              >
-                <ChevronLeft className="mirror size-5" aria-hidden />
-              </Link>
-              <h2 id="chat-name" className="text-lg font-bold text-ink">
-                <bdi>{conversation.name}</bdi>
-              </h2>
-              <p className="text-sm text-ink-soft">{conversation.store_name ?? t('console.conversations_shop')}</p>
-            </header>
-            <Messages messages={messages} />
+            {pages[0] && <Head conversation={pages[0].conversation} />}
+            <Messages
+              messages={rowsOf(pages.map(({ messages }) => messages))}
+              earlier={<MoreButton query={query} label={t('console.conversations_earlier')} className="self-center" />}
+            />
             <ReplyForm id={id} />
           </>
         )}
@@ -68,8 +61,43 @@ export function Conversation({ id }: { id: number }) {
   );
 }
 
+/** The latest messages, and earlier ones page by page. */
+function useMessages(id: number) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(readStaffConversation, { params: { id }, query: {} }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(readStaffConversation, {
+        params: { id },
+        query: { limit: PAGE_SIZE, ...(pageParam !== null && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ messages, has_more: hasMore }) => (hasMore === 1 ? (messages.at(-1)?.id ?? null) : null),
+  });
+}
+
+function Head({ conversation }: { conversation: StaffConversation }) {
+  return (
+    <header className="flex items-center gap-2 border-b border-hairline p-3">
+      <Link
+        to={{ search: '' }}
+        aria-label={t('console.conversations_back')}
+        className={iconButtonClass({ className: 'md:hidden' })}
+      >
+        <ChevronLeft className="mirror size-5" aria-hidden />
+      </Link>
+      <h2 id="chat-name" className="text-lg font-bold text-ink">
+        <bdi>{conversation.name}</bdi>
+      </h2>
+      <p className="text-sm text-ink-soft">{conversation.store_name ?? t('console.conversations_shop')}</p>
+    </header>
+  );
+}
+
+type MessagesProps = { messages: readonly ChatMessage[]; earlier: ReactNode };
+
 /** Latest at the end, which is scrolled to. */
-function Messages({ messages }: { messages: readonly ChatMessage[] }) {
+function Messages({ messages, earlier }: MessagesProps) {
   const end = useRef<HTMLOListElement>(null);
   const latest = messages[0]?.id;
   useEffect(() => {
@@ -82,6 +110,7 @@ function Messages({ messages }: { messages: readonly ChatMessage[] }) {
       className="flex h-[max(18rem,calc(100dvh-33rem))] flex-col gap-3 overflow-y-auto p-4"
       aria-live="polite"
     >
+      <li className="flex flex-col empty:hidden">{earlier}</li>
       {messages.toReversed().map((message) => (
         <Message key={message.id} message={message} />
       ))}

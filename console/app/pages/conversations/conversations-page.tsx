@@ -4,14 +4,18 @@ import { t } from '@rialto/texts/text.ts';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { MoreButton } from '../../cards/more-button.tsx';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
+import { callApi } from '../../platform/api.ts';
 import { useOwnAccount } from '../../platform/own-account.ts';
 import { useLiveEvents } from '../../platform/live.ts';
-import { invalidate, queryOf } from '../../platform/query.ts';
+import { pagesOf, rowsOf } from '../../platform/pages.ts';
+import { invalidate, keyOf, queryOf } from '../../platform/query.ts';
 import { number } from '../../words/times.ts';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -25,8 +29,10 @@ export function ConversationsPage() {
   const [params, setParams] = useSearchParams();
   const isOfStore = useOwnAccount().store_ids !== null;
   const active = params.get('list') === 'contact' ? 'contact' : 'chat';
-  const chats = useQuery({
-    ...queryOf(listStaffConversations, { query: { limit: 50, offset: 1 } }),
+  const chats = useInfiniteQuery({
+    ...pagesOf(keyOf(listStaffConversations, { query: {} }), (page, signal) =>
+      callApi(listStaffConversations, { query: page, signal }),
+    ),
     refetchInterval: POLL_MS,
   });
   const contact = useQuery({
@@ -39,7 +45,7 @@ export function ConversationsPage() {
   });
   const countOf = (count: number | undefined) => (count ? number(count) : undefined);
   const tabs = [
-    { id: 'chat', label: t('console.conversations_chat'), count: countOf(chats.data?.unread_message_count) },
+    { id: 'chat', label: t('console.conversations_chat'), count: countOf(chats.data?.pages[0]?.unread_message_count) },
     ...(isOfStore
       ? []
       : [{ id: 'contact', label: t('console.conversations_contact'), count: countOf(contact.data?.open_count) }]),
@@ -56,13 +62,20 @@ export function ConversationsPage() {
       />
       <TabPanel tabsId={TABS_ID} id="chat" active={active} className="mt-5">
         <QueryState query={chats} skeleton={<Skeleton className="h-64" />}>
-          {({ conversations }) =>
-            conversations.length === 0 ? (
-              <EmptyState picture={<MessagesSquare className="size-7" />} title={t('console.conversations_none')} />
-            ) : (
-              <Chats chosen={Number(params.get('id')) || null} conversations={conversations} />
-            )
-          }
+          {({ pages }) => {
+            const conversations = rowsOf(pages.map((page) => page.conversations));
+            if (conversations.length === 0)
+              return (
+                <EmptyState picture={<MessagesSquare className="size-7" />} title={t('console.conversations_none')} />
+              );
+            return (
+              <Chats
+                chosen={Number(params.get('id')) || null}
+                conversations={conversations}
+                more={<MoreButton query={chats} className="mt-3 w-full" />}
+              />
+            );
+          }}
         </QueryState>
       </TabPanel>
       <TabPanel tabsId={TABS_ID} id="contact" active={active} className="mt-5">
@@ -74,11 +87,14 @@ export function ConversationsPage() {
 
 type Listed = Parameters<typeof ConversationList>[0]['conversations'];
 
-function Chats({ chosen, conversations }: { chosen: number | null; conversations: Listed }) {
+type ChatsProps = { chosen: number | null; conversations: Listed; more: ReactNode };
+
+function Chats({ chosen, conversations, more }: ChatsProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-[20rem_1fr]">
       <div className={chosen === null ? undefined : 'max-md:hidden'}>
         <ConversationList conversations={conversations} chosen={chosen} />
+        {more}
       </div>
       {chosen === null ? (
         <p className="grid h-64 place-items-center rounded-xl bg-sunken text-ink-soft max-md:hidden">

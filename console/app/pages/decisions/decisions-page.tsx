@@ -15,6 +15,8 @@ import { PrescriptionList } from './prescription-list.tsx';
 import { RefundList } from './refund-list.tsx';
 
 const POLL_MS = 30_000;
+/** The call lists no more of each kind. */
+const MOST_LISTED = 100;
 const TABS_ID = 'decisions';
 
 /** What waits for somebody of the shop: refunds, prescriptions and payments. */
@@ -35,6 +37,7 @@ export function DecisionsPage() {
 
 function Lists({ decisions }: { decisions: Decisions }) {
   const { refunds, prescriptions, payments, refunds_by_hand: byHand, mismatches } = decisions;
+  const isCut = [refunds, prescriptions, payments, byHand].some((list) => list.length >= MOST_LISTED);
   const [params, setParams] = useSearchParams();
   const counts = {
     refunds: refunds.length,
@@ -55,6 +58,7 @@ function Lists({ decisions }: { decisions: Decisions }) {
   return (
     <>
       <MismatchNotice mismatches={mismatches} />
+      {isCut && <p className="mb-4 text-ink-soft">{t('console.decisions_first', { count: MOST_LISTED })}</p>}
       <Tabs
         id={TABS_ID}
         label={t('console.nav_decisions')}

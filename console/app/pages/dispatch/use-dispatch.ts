@@ -8,13 +8,14 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 
 const POSITIONS_MS = 5_000;
-const MOST_COURIERS = 50;
-/** Couriers on shift with their newest positions. The list has those on shift first. */
+const MOST_COURIERS = 500;
+
+/** Couriers on shift with their newest positions. */
 export function useCouriersOnShift(): UseQueryResult<Courier[]> {
   return useQuery({
-    ...queryOf(listCouriers, { query: { limit: MOST_COURIERS } }),
+    ...queryOf(listCouriers, { query: { list: 'on_shift', limit: MOST_COURIERS } }),
     refetchInterval: POSITIONS_MS,
-    select: ({ couriers }) => couriers.filter(({ is_on_shift }) => is_on_shift === 1),
+    select: ({ couriers }) => couriers,
   });
 }
 

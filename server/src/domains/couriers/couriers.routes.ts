@@ -48,7 +48,11 @@ function manageRoutes(app: App, shop: Shop, publicUrl: string): void {
   bind(app, console.listCouriers, async (call) => {
     const [viewer, { couriers, totalSize, zones }] = await Promise.all([
       call.viewer(),
-      listCouriers(call.db, pageOf(call.query)),
+      listCouriers(call.db, {
+        ...pageOf(call.query),
+        isOnShift: call.query.list === 'on_shift',
+        search: call.query.search ?? null,
+      }),
     ]);
     return {
       ...paged(call.query, totalSize),

@@ -31,18 +31,26 @@ export async function findCourierOnBoard(db: Sql, id: CourierId): Promise<Courie
   return rows[0] ?? null;
 }
 
+export type CourierFilter = { isOnShift: boolean; search: string | null };
+
+const isListed = ({ isOnShift, search }: CourierFilter) => {
+  const like = search && `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return part`(${!isOnShift} or s.id is not null) and (${like}::text is null
+    or lower(c.f_name || ' ' || c.l_name) like ${like} or c.phone like ${like})`;
+};
+
 /** Those on shift first. */
 export function couriersOnBoard(
   db: Sql,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...filter }: CourierFilter & { limit: number; offset: number },
 ): Promise<CourierOnBoard[]> {
   return db<CourierOnBoard[]>`
-    select ${boardColumns} from ${withShift}
+    select ${boardColumns} from ${withShift} where ${isListed(filter)}
     order by s.id is null, not c.is_active, c.f_name, c.l_name, c.id limit ${limit} offset ${offset}`;
 }
 
-export async function countCouriers(db: Sql): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*) as count from couriers`;
+export async function countCouriers(db: Sql, filter: CourierFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) as count from ${withShift} where ${isListed(filter)}`;
   return row?.count ?? 0;
 }
 

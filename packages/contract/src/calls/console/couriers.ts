@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { pageReply, paging } from '../../http/paging.ts';
+import { PAGE_SIZE, pageReply, paging } from '../../http/paging.ts';
 import { courierHead, vehicle } from '../../shapes/courier.ts';
 import { amount, flag, message, moment, orNull } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
@@ -10,6 +10,8 @@ import { line } from '../../shapes/text.ts';
 const group = 'console';
 const needs = ['staff:dispatch'] as const;
 const params = input({ id });
+/** Dispatch shows everybody on shift at once. */
+const MAX_COURIERS = 500;
 const MAX_NAME_LENGTH = 80;
 const MAX_PHONE_LENGTH = 20;
 
@@ -37,7 +39,13 @@ export const listCouriers = endpoint({
   group,
   summary: 'The couriers: those on shift first, with their position and the cash they collected.',
   needs,
-  query: input({ ...paging }),
+  query: input({
+    list: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('on_shift')], { default: 'all' })),
+    /** Part of the name or of the phone number. */
+    search: Type.Optional(line(MAX_NAME_LENGTH)),
+    ...paging,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_COURIERS, default: PAGE_SIZE })),
+  }),
   reply: Type.Object({
     ...pageReply,
     couriers: Type.Array(courier),

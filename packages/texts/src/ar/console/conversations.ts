@@ -6,6 +6,7 @@ export const conversations = {
   'console.conversations_chat': 'الدردشات',
   'console.conversations_choose': 'اختر محادثة',
   'console.conversations_contact': 'نموذج التواصل',
+  'console.conversations_earlier': 'رسائل أقدم',
   'console.conversations_list_answered': 'تم الرد عليها',
   'console.conversations_list_open': 'بانتظار الرد',
   'console.conversations_no_contact': 'لا توجد رسائل مفتوحة',

@@ -9,6 +9,7 @@ export const decisions = {
   'console.decisions_by_hand_hint': 'تعيد هذا المبلغ بنفسك.',
   'console.decisions_customer_decides': 'القرار لدى العميل',
   'console.decisions_done_text': 'يظهر الجديد هنا فور وصوله.',
+  'console.decisions_first': 'تظهر أقدم {count} من كل قائمة، ويظهر الباقي كلما بتتّ فيها.',
   'console.decisions_grant': 'استرداد',
   'console.decisions_grant_amount': 'استرداد {amount}',
   'console.decisions_grant_title': 'استرداد مبلغ الطلب {id}',

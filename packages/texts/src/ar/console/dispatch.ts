@@ -1,4 +1,6 @@
 export const dispatch = {
+  'console.couriers_not_found': 'لا يوجد مندوب مطابق',
+  'console.couriers_search': 'اسم المندوب أو رقم هاتفه',
   'console.nav_dispatch': 'التوزيع',
   'console.nav_couriers': 'المندوبون',
   'console.dispatch_title': 'التوزيع',

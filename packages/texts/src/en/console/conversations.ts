@@ -7,6 +7,7 @@ export const conversations = {
   'console.conversations_chat': 'Chats',
   'console.conversations_choose': 'Choose a conversation',
   'console.conversations_contact': 'Contact form',
+  'console.conversations_earlier': 'Earlier messages',
   'console.conversations_list_answered': 'Answered',
   'console.conversations_list_open': 'Open',
   'console.conversations_no_contact': 'No open messages',

@@ -10,6 +10,7 @@ export const decisions = {
   'console.decisions_by_hand_hint': 'You give this money back yourself.',
   'console.decisions_customer_decides': 'The customer decides',
   'console.decisions_done_text': 'New ones appear here at once.',
+  'console.decisions_first': 'The oldest {count} of each list are shown. The others follow as you decide.',
   'console.decisions_grant': 'Refund',
   'console.decisions_grant_amount': 'Refund {amount}',
   'console.decisions_grant_title': 'Refund order {id}',

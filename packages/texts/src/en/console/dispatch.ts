@@ -1,5 +1,7 @@
 /** Dispatch and couriers. */
 export const dispatch = {
+  'console.couriers_not_found': 'No courier matches',
+  'console.couriers_search': 'Name or phone number of a courier',
   'console.nav_dispatch': 'Dispatch',
   'console.nav_couriers': 'Couriers',
   'console.dispatch_title': 'Dispatch',
