@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { listenToBell } from '../set-up/console/bell.ts';
 import { runShop, type RunningShop } from '../set-up/shop/run-shop.ts';
 import { shiftClock } from '../set-up/shop-time.ts';
 import { USUAL_TIME } from '../set-up/story-times.mjs';
@@ -120,14 +121,17 @@ test('OPS-01 OPS-03 OPS-04 from an empty folder to the first delivered order, th
   test.setTimeout(MOST_SECONDS * 2_000);
   const startedAt = Date.now();
   const owner = await openPerson(browser);
+  const { rung } = await listenToBell(owner);
   await setUpShop(owner);
   await expect(owner.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 
   const guest = await openPerson(browser, PHONE);
   await orderAsGuest(guest);
   await expect(owner).toHaveTitle(/^1 order waiting/);
+  await expect.poll(async () => (await rung()).isRinging).toBe(true);
   await press(button(owner, /^Accept · /));
   await expect(owner).toHaveTitle('Orders');
+  expect((await rung()).isRinging).toBe(false);
   await press(button(owner, 'Start preparing'));
   await press(owner.getByRole('button', { name: 'Ready', exact: true }));
 

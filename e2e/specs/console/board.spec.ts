@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { newGuest, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { playBoard, type PlayedOrder } from '../../set-up/console/played-board.ts';
+import { listenToBell } from '../../set-up/console/bell.ts';
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
+const NEW_ORDER = 'New order → /console/board';
 const JAVASCRIPT_BYTES = 250_000;
 
 test('OPS-03 the first view of the board loads at most 250 KB of JavaScript, gzipped; without a network it says so, keeps what was pressed and sends it once', async ({
@@ -48,40 +49,6 @@ test('OPS-03 the first view of the board loads at most 250 KB of JavaScript, gzi
   expect(replies).toBe(1);
 });
 
-type Rung = { isRinging: boolean; notices: string[] };
-
-/** Records the sound and the notifications, and puts the tab behind another one when asked. */
-async function listenToBell(page: Page) {
-  await page.addInitScript(() => {
-    const rung: Rung = { isRinging: false, notices: [] };
-    const { start, stop } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function ring(this: AudioBufferSourceNode) {
-      rung.isRinging = this.loop;
-      start.call(this);
-    };
-    AudioBufferSourceNode.prototype.stop = function hush(this: AudioBufferSourceNode) {
-      rung.isRinging = false;
-      stop.call(this);
-    };
-    class Notice extends EventTarget {
-      static permission = 'granted';
-      constructor(title: string) {
-        super();
-        rung.notices.push(title);
-      }
-    }
-    Object.assign(globalThis, { rung, Notification: Notice });
-  });
-  return {
-    rung: () => page.evaluate(() => (globalThis as unknown as { rung: Rung }).rung),
-    hide: () =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { get: () => true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
-  };
-}
-
 test(
   'OPS-03 a new order rings, in the title and as a notification too, while the tab is in the background, until it is taken; a scheduled one rings again when it must be begun',
   { tag: '@long' },
@@ -98,7 +65,7 @@ test(
 
     orders.set(100_000_001, { id: 100_000_001, status: 'pending' });
     await tell([100_000_001]);
-    await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order'] });
+    await expect.poll(rung).toEqual({ isRinging: true, notices: [NEW_ORDER] });
     await expect(page).toHaveTitle('1 order waiting · Orders');
 
     orders.set(100_000_001, { id: 100_000_001, status: 'confirmed' });
@@ -108,6 +75,6 @@ test(
 
     orders.set(100_000_001, { id: 100_000_001, status: 'confirmed', beginBy: new Date(0).toISOString() });
     await tell([100_000_001]);
-    await expect.poll(rung).toEqual({ isRinging: true, notices: ['New order', 'Start preparing now'] });
+    await expect.poll(rung).toEqual({ isRinging: true, notices: [NEW_ORDER, 'Start preparing now → /console/board'] });
   },
 );

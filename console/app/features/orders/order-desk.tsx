@@ -78,15 +78,16 @@ function useTitle(count: number): void {
 function useNotifications(ringing: readonly OrderOnBoard[]): void {
   const known = useRef(new Set<number>());
   const navigate = useNavigate();
-  const tell = useEffectEvent((order: OrderOnBoard) =>
-    notify({
-      tag: `order-${order.id}`,
-      title: order.order_status === 'pending' ? t('console.bell_new') : t('console.bell_begin'),
-      text: [order.store?.name, order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')]
-        .filter(Boolean)
-        .join(' · '),
-      onOpen: () => void navigate('/board'),
-    }),
+  const tell = useEffectEvent(
+    (order: OrderOnBoard) =>
+      void notify({
+        tag: `order-${order.id}`,
+        title: order.order_status === 'pending' ? t('console.bell_new') : t('console.bell_begin'),
+        text: [order.store?.name, order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')]
+          .filter(Boolean)
+          .join(' · '),
+        onOpen: () => void navigate('/board'),
+      }),
   );
   useEffect(() => {
     for (const order of ringing) if (!known.current.has(order.id)) tell(order);
