@@ -16,6 +16,7 @@ type Props = {
   isFirst?: boolean;
   hidesStore?: boolean;
   hidesDiscount?: boolean;
+  hidesOpening?: boolean;
   children?: ReactNode;
 };
 

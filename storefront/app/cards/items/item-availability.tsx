@@ -11,9 +11,11 @@ export function unavailableText(item: Available): string | null {
   return item.schedule_order === 1 ? t('item.not_now_order_later') : t('item.not_now');
 }
 
+type Props = { item: Available; /** For pages that already say when the store opens. */ hidesOpening?: boolean };
+
 /** A bar over the lower edge of the picture. */
-export function UnavailableBar({ item }: { item: Available }) {
-  const text = unavailableText(item);
+export function UnavailableBar({ item, hidesOpening = false }: Props) {
+  const text = hidesOpening && item.open === 0 && item.stock !== 0 ? null : unavailableText(item);
   if (!text) return null;
   return (
     <span className="absolute inset-x-0 bottom-0 bg-inverse/85 px-3 py-1.5 text-center text-xs font-semibold text-inverse-ink">

@@ -26,6 +26,8 @@ type Props = {
   hidesStore?: boolean;
   /** For pages that already say that everything is reduced by as much. */
   hidesDiscount?: boolean;
+  /** For pages that already say when the store opens. */
+  hidesOpening?: boolean;
 };
 
 /** An item in a list (ITM-01). The title's link covers the whole card. */
@@ -40,7 +42,7 @@ const FRAME =
 const TWO_LINES = 'max-lg:min-h-39 max-lg:[&_h3]:min-h-[2lh]';
 
 function TallCard(props: Props) {
-  const { item, actions, children, isFirst = false } = props;
+  const { item, actions, children, hidesOpening, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'flex-col')}>
       <div className="@container/picture relative overflow-hidden">
@@ -48,7 +50,7 @@ function TallCard(props: Props) {
         <div className="absolute start-2.5 top-2.5">
           <PictureBadge {...props} />
         </div>
-        <UnavailableBar item={item} />
+        <UnavailableBar item={item} hidesOpening={hidesOpening} />
         <div className="absolute end-2.5 top-2.5 z-2 flex flex-col gap-2">{actions}</div>
       </div>
       <div className={classNames('flex flex-1 flex-col gap-1 p-3 sm:p-3.5', !props.hidesStore && TWO_LINES)}>
@@ -62,12 +64,12 @@ function TallCard(props: Props) {
 }
 
 function WideCard(props: Props) {
-  const { item, actions, children, isFirst = false } = props;
+  const { item, actions, children, hidesOpening, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'gap-3.5 p-3')}>
       <div className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-32">
         <CardPicture item={item} sizes="128px" isFirst={isFirst} />
-        <UnavailableBar item={item} />
+        <UnavailableBar item={item} hidesOpening={hidesOpening} />
         <div className="absolute end-1.5 top-1.5 z-2 flex flex-col gap-1.5">{actions}</div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5">

@@ -43,7 +43,13 @@ export function ItemGrid({ items, moduleType, discount }: Props) {
     <ul className={SUBGRID}>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemTile item={item} look={lookOf(moduleType)} hidesStore hidesDiscount={hasStoreDiscount(item, discount)} />
+          <ItemTile
+            item={item}
+            look={lookOf(moduleType)}
+            hidesStore
+            hidesOpening
+            hidesDiscount={hasStoreDiscount(item, discount)}
+          />
         </li>
       ))}
     </ul>

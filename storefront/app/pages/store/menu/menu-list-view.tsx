@@ -76,6 +76,7 @@ function FoundItems({ store, moduleType, filter, list }: Props) {
             item={item}
             look={lookOf(moduleType)}
             hidesStore
+            hidesOpening
             hidesDiscount={hasStoreDiscount(item, store.discount)}
           />
         )}

@@ -88,7 +88,12 @@ function RecommendedRow({ items, discount }: { items: readonly Item[]; discount:
     <ul className="scroll-row col-span-full -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 px-(--gutter) py-1 sm:gap-4">
       {items.map((item) => (
         <li key={item.id} className="w-44 shrink-0 snap-start sm:w-56">
-          <ItemTile item={{ ...item, recommended: 0 }} hidesStore hidesDiscount={hasStoreDiscount(item, discount)} />
+          <ItemTile
+            item={{ ...item, recommended: 0 }}
+            hidesStore
+            hidesOpening
+            hidesDiscount={hasStoreDiscount(item, discount)}
+          />
         </li>
       ))}
     </ul>
