@@ -34,8 +34,7 @@ export function LinkPage({ isRefused }: { isRefused: boolean }) {
             className={buttonClass({ size: 'lg', isFull: true, className: 'min-h-16 text-lg!' })}
           >
             <Phone className="size-6" aria-hidden />
-            {/* Isolated, so that the plus stays before the digits in Arabic. */}
-            {t('courier.link_call', { phone: `\u2066${phone}\u2069` })}
+            {t('courier.link_call', { phone })}
           </a>
         )}
         {isRefused && (

@@ -38,13 +38,13 @@ for (const way of liveWays) {
         await visit(`/my-orders/${order_id}`, here);
         const main = page.getByRole('main');
         await main.getByRole('button', { name: 'تتبّع الطلب' }).click();
-        await page.getByRole('dialog').getByRole('link', { name: 'محادثة Karim Said' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'محادثة \u2068Karim Said\u2069' }).click();
 
         const log = main.getByRole('log');
         await expect(main.getByRole('heading', { name: 'اكتب أول رسالة' })).toBeVisible();
         const question = 'أنا عند المدخل الخلفي، هل اقتربت؟';
         await live.meanwhile(async () => {
-          await main.getByRole('textbox', { name: 'رسالة إلى Karim Said' }).fill(question);
+          await main.getByRole('textbox', { name: 'رسالة إلى \u2068Karim Said\u2069' }).fill(question);
           await main.getByRole('button', { name: 'إرسال' }).click();
           if (live.isCut) await expect(log.getByText('بانتظار الشبكة')).toBeVisible();
         });
@@ -71,7 +71,7 @@ for (const way of liveWays) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await visit(`/my-orders/${order_id}`);
         await main.getByRole('link', { name: 'قيّم الطلب' }).click();
-        const stars = main.getByRole('group', { name: 'تقييم Karim Said بالنجوم' });
+        const stars = main.getByRole('group', { name: 'تقييم \u2068Karim Said\u2069 بالنجوم' });
         await stars.getByRole('radio', { name: 'جيد' }).check({ force: true });
         const ofCourier = main.getByRole('listitem').filter({ hasText: 'Karim Said' });
         await ofCourier.getByRole('button', { name: 'أرسل التقييم' }).click();

@@ -40,6 +40,18 @@ test('a count is grouped as the language does; other numbers, such as order numb
   expect(fill('{count} of {id}', { count: 12_345, id: 12_345 })).toBe('12,345 of 12345');
 });
 
+test.each(['Corner Bakery 24', 'mariam@example.com', '+201001234567', 'NINE10'])(
+  'in an Arabic text %s is isolated, so that the words around it keep their order',
+  (value) => {
+    expect(fill('من {a} إلى {b}', { a: value, b: 'المخبز' }, 'ar')).toBe(`من \u2068${value}\u2069 إلى المخبز`);
+    expect(fill('from {a} to {b}', { a: value, b: 'المخبز' }, 'en')).toBe(`from ${value} to المخبز`);
+  },
+);
+
+test.each(['https://example.com/x', '12:30', '٣', '$7.49'])('in an Arabic text %s is inserted as it is', (value) => {
+  expect(fill('{a}', { a: value }, 'ar')).toBe(value);
+});
+
 test('plural forms are listed in the order of the plural rules', () => {
   for (const [language, forms] of Object.entries(pluralForms)) {
     expect(forms.toSorted()).toEqual(new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted());

@@ -53,8 +53,16 @@ export function fill(text: string, params?: Record<string, string | number>, lan
   const chosen = text.includes('[') ? choosePlurals(text, Number(params['count']), language) : text;
   return chosen.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name] ?? whole;
-    return name === 'count' && typeof value === 'number' ? formatNumber(value, language) : String(value);
+    if (typeof value === 'number') return name === 'count' ? formatNumber(value, language) : String(value);
+    return language === 'ar' ? isolated(value) : value;
   });
+}
+
+/** A Latin name or a phone number would otherwise change the order of the words around it. */
+function isolated(value: string): string {
+  // The closing mark would become part of a link that a mail program finds in the text.
+  const needsIsolation = /\p{Script=Latin}|\+\d/u.test(value) && !value.includes('://');
+  return needsIsolation ? `\u2068${value}\u2069` : value;
 }
 
 function choosePlurals(text: string, count: number, language: Language): string {

@@ -42,7 +42,7 @@ const FRAME =
 const TWO_LINES = 'max-lg:min-h-39 max-lg:[&_h3]:min-h-[2lh]';
 
 function TallCard(props: Props) {
-  const { item, actions, children, hidesOpening, isFirst = false } = props;
+  const { item, actions, children, hidesOpening = false, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'flex-col')}>
       <div className="@container/picture relative overflow-hidden">
@@ -64,7 +64,7 @@ function TallCard(props: Props) {
 }
 
 function WideCard(props: Props) {
-  const { item, actions, children, hidesOpening, isFirst = false } = props;
+  const { item, actions, children, hidesOpening = false, isFirst = false } = props;
   return (
     <article className={classNames(FRAME, 'gap-3.5 p-3')}>
       <div className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-32">

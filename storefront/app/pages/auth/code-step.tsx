@@ -5,7 +5,6 @@ import { callApi } from '../../platform/api/api.ts';
 import { storedGuest } from '../../platform/session/guest.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { isolated } from '../../platform/page/isolated.ts';
 
 type Props = {
   requestId: string;
@@ -17,7 +16,7 @@ type Props = {
 
 /** The code step that completes a sign-up, a social registration or an account link. */
 export function CodeStep({ requestId, sentTo, isDemo, onBack }: Props) {
-  const text = sentTo ? t('auth.verify_text', { address: isolated(sentTo) }) : t('auth.link_text');
+  const text = sentTo ? t('auth.verify_text', { address: sentTo }) : t('auth.link_text');
   return (
     <AuthFrame title={t('auth.verify_title')} text={text}>
       <CodeForm

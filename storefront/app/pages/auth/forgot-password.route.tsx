@@ -6,7 +6,6 @@ import { CodeForm } from './forms/code-form.tsx';
 import { ForgotForm } from './forms/forgot-form.tsx';
 import { NewPasswordForm } from './forms/new-password-form.tsx';
 import { callApi } from '../../platform/api/api.ts';
-import { isolated } from '../../platform/page/isolated.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
@@ -45,7 +44,7 @@ export default function ForgotPassword({ loaderData: { isDemo } }: Route.Compone
       );
     case 'code':
       return (
-        <AuthFrame title={t('auth.verify_title')} text={t('auth.reset_text', { address: isolated(step.address) })}>
+        <AuthFrame title={t('auth.verify_title')} text={t('auth.reset_text', { address: step.address })}>
           {head}
           <CodeForm
             requestId={step.requestId}

@@ -1,7 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import { FlaskConical } from 'lucide-react';
 import type { RefObject } from 'react';
-import { isolated } from '../../../platform/page/isolated.ts';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 
@@ -25,7 +24,7 @@ export function DemoHint({ fields }: { fields: RefObject<HTMLElement | null> }) 
     >
       <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden />
       <div className="min-w-0">
-        <p>{t('auth.demo_text', { who: isolated(who), password: isolated(password) })}</p>
+        <p>{t('auth.demo_text', { who, password })}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-semibold">
           <button type="button" onClick={fillIn} className="touch-area underline-offset-4 hover:underline">
             {t('auth.demo_fill_in')}

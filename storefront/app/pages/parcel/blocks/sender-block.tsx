@@ -1,6 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isolated } from '../../../platform/page/isolated.ts';
 import { Fold } from '../../../features/ordering/blocks/fold.tsx';
 import { endOfAddress } from '../form/ends.ts';
 import type { ProblemsByArea } from '../form/problem-areas.ts';
@@ -51,7 +52,7 @@ export function SenderBlock({ state, problems: { sender: problems = [] } }: Prop
 }
 
 function summaryOf(end: End): string {
-  return [end.name, end.phone && `\u2066${end.phone}\u2069`, end.road, end.house, end.floor]
+  return [end.name, end.phone && isolated(end.phone), end.road, end.house, end.floor]
     .filter(Boolean)
     .join(' · ');
 }
