@@ -1,7 +1,7 @@
 import { catalogs } from '@rialto/texts/catalogs.ts';
 import { setLanguageSource } from '@rialto/texts/text.ts';
 import { expect, test } from 'vitest';
-import { momentText, scheduledText, slotText, timeIn } from './dates.ts';
+import { dateText, longMomentText, momentText, scheduledText, slotText, timeIn } from './dates.ts';
 
 function speak(language: 'en' | 'ar'): void {
   setLanguageSource(() => ({ language, catalog: catalogs[language] }));
@@ -27,6 +27,16 @@ test('TRK-01 the times of an order have the day and the short month of the store
   expect(momentText('2026-03-09T22:30:00Z', CAIRO, { hasYear: true })).toBe('10 Mar 2026, 0:30');
   speak('ar');
   expect(momentText('2026-03-09T22:30:00Z', CAIRO)).toBe('١٠ مارس، ٠:٣٠');
+});
+
+test('TRK-01 the end of an offer and the start of a sale are told in the zone of the shop, not in the one of the device', () => {
+  speak('en');
+  // The next day has begun in Cairo, but not in UTC or further west.
+  expect(dateText('2026-03-09T22:30:00Z', CAIRO)).toBe('10 March 2026');
+  expect(longMomentText('2026-03-09T22:30:00Z', CAIRO)).toBe('10 March, 0:30');
+  expect(longMomentText('2026-03-10T15:30:00Z', CAIRO)).toBe('10 March, 17:30');
+  speak('ar');
+  expect(longMomentText('2026-03-10T15:30:00Z', CAIRO)).toBe('١٠ مارس، ١٧:٣٠');
 });
 
 test('CHK-01 the slot of an order is the one that was offered, with its end', () => {

@@ -7,11 +7,6 @@ export function formatDate(moment: string | number, options: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(localeOf[currentLanguage()], options).format(new Date(moment));
 }
 
-/** A day of the year, such as 23 February. */
-export function dayText(moment: string): string {
-  return formatDate(moment, { day: 'numeric', month: 'long' });
-}
-
 /** A month of a year, such as February 2026. */
 export function monthText(moment: string): string {
   return formatDate(moment, { month: 'long', year: 'numeric' });
@@ -23,15 +18,14 @@ export function dateText(moment: string, timeZone: string): string {
   return formatDate(moment, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** Day and time, such as 23 February at 2:05 pm. */
-export const dayAndTime = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true } as const;
-
-export function longMomentText(moment: string): string {
-  return formatDate(moment, dayAndTime);
+/** Day and time, such as 23 February, 14:05. */
+export function longMomentText(moment: string | number, timeZone: Zone): string {
+  const day = formatDate(moment, { ...zoned(timeZone), day: 'numeric', month: 'long' });
+  return t('time.day_and_time', { day, time: timeIn(moment, timeZone) });
 }
 
 /** A time on the 24-hour clock, such as 9:05, in the time zone of a store. */
-export function timeIn(moment: string, timeZone: Zone): string {
+export function timeIn(moment: string | number, timeZone: Zone): string {
   const text = formatDate(moment, { ...zoned(timeZone), hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   return text.replace(/^[0٠](?=[0-9٠-٩]:)/u, '');
 }

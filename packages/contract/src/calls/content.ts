@@ -35,6 +35,8 @@ export const readConfig = endpoint({
     phone: Type.String(),
     address: Type.String(),
     country: Type.String(),
+    /** In which the times of offers are shown; a store has its own. */
+    time_zone: Type.String({ examples: ['Africa/Cairo'] }),
     default_location: point,
     footer_text: Type.String(),
     social_media: Type.Array(Type.Object({ name: Type.String(), link })),

@@ -33,6 +33,7 @@ export function config(shop: ShopSettings, language: Language, around: Surroundi
     phone: shop.phone,
     address: say(shop.address),
     country: shop.country,
+    time_zone: shop.timeZone ?? 'UTC',
     default_location: shop.defaultLocation,
     footer_text: say(shop.footerText),
     social_media: shop.socialMedia,

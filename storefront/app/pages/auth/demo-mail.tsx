@@ -1,9 +1,10 @@
 import type { listDemoMail } from '@rialto/contract/calls/demo-mail.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { t } from '@rialto/texts/text.ts';
+import { longMomentText } from '../../words/dates.ts';
+import { useTimeZone } from '../../words/use-time-zone.ts';
 import { Inbox, Mail, MessageSquareText } from 'lucide-react';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
-import { LocalMoment } from '../../cards/local-moment.tsx';
 
 type Message = Reply<typeof listDemoMail>['messages'][number];
 
@@ -31,6 +32,7 @@ export function DemoMail({ messages }: { messages: Message[] }) {
 
 function Letter({ message: { channel, recipient, subject, text, created_at } }: { message: Message }) {
   const Icon = channel === 'email' ? Mail : MessageSquareText;
+  const timeZone = useTimeZone();
   return (
     <article className="flex items-start gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-1 sm:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
@@ -44,7 +46,7 @@ function Letter({ message: { channel, recipient, subject, text, created_at } }: 
               {recipient}
             </bdi>
           </span>
-          <LocalMoment at={Date.parse(created_at)} text={(when) => when} />
+          <time dateTime={created_at}>{longMomentText(created_at, timeZone)}</time>
         </p>
         <h2 className="mt-1 text-base font-semibold text-ink" dir="auto">
           {subject}

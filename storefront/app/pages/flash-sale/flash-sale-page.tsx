@@ -1,6 +1,8 @@
 import { PAGE_SIZE } from '@rialto/contract/http/paging.ts';
 import { t } from '@rialto/texts/text.ts';
 import { PackageOpen, Zap } from 'lucide-react';
+import { longMomentText } from '../../words/dates.ts';
+import { useTimeZone } from '../../words/use-time-zone.ts';
 import { callApi } from '../../platform/api/api.ts';
 import { useInfiniteList } from '../../platform/query/use-infinite-list.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
@@ -15,7 +17,6 @@ import { CardSkeletons } from '../../tiles/lists/card-skeletons.tsx';
 import { ITEM_LIST_GRID, WIDE_ITEM_GRID } from '../../tiles/lists/grids.ts';
 import { inChunks } from '../../tiles/lists/in-chunks.ts';
 import { loadFlashSale, type FlashSale } from './load-flash-sale.ts';
-import { LocalMoment } from '../../cards/local-moment.tsx';
 import { OfferClock } from '../../cards/items/offer-clock.tsx';
 
 type Props = { first: FlashSale; page: number; now: number };
@@ -40,7 +41,7 @@ export function FlashSalePage({ first, page, now }: Props) {
           startsIn={t('flash.starts_in')}
           endsIn={t('flash.ends_in')}
           over={t('flash.over')}
-          beforeText={<LocalMoment at={first.startsAt} text={(when) => t('flash.starts_at', { when })} />}
+          beforeText={<StartsAt at={first.startsAt} />}
         />
       </header>
       <div className="mt-6">
@@ -52,6 +53,11 @@ export function FlashSalePage({ first, page, now }: Props) {
       </div>
     </Container>
   );
+}
+
+function StartsAt({ at }: { at: number }) {
+  const when = longMomentText(at, useTimeZone());
+  return <time dateTime={new Date(at).toISOString()}>{t('flash.starts_at', { when })}</time>;
 }
 
 const ABOVE_THE_FOLD = 6;

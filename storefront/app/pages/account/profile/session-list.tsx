@@ -50,7 +50,7 @@ function Device({ session: { device, last_used_at, is_current }, isEnding, onEnd
           <bdi>{name}</bdi>
           {is_current === 1 && <Badge tone="success">{t('session.this_one')}</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">{t('session.last_used', { when: longMomentText(last_used_at) })}</p>
+        <p className="text-sm text-ink-soft">{t('session.last_used', { when: longMomentText(last_used_at, null) })}</p>
       </div>
       {is_current === 0 && (
         <Button

@@ -1,14 +1,16 @@
 import { t } from '@rialto/texts/text.ts';
 import { BadgePercent } from 'lucide-react';
-import { dayText } from '../../../words/dates.ts';
+import { dateText } from '../../../words/dates.ts';
 import { numberText } from '../../../words/number-text.ts';
 import { useProfile } from '../../../features/account/profile.ts';
+import { useTimeZone } from '../../../words/use-time-zone.ts';
 import { useMoney } from '../../../words/money-text.ts';
 
 /** The first-order discount and its end date, if the profile has one (HOM-22). */
 export function WelcomeOffer() {
   const profile = useProfile();
   const money = useMoney();
+  const timeZone = useTimeZone();
   if (profile?.is_valid_for_discount !== 1) return null;
   const { discount_amount, discount_amount_type, validity } = profile;
   const discount = discount_amount_type === 'percent' ? `${numberText(discount_amount)}%` : money(discount_amount);
@@ -18,7 +20,9 @@ export function WelcomeOffer() {
       <span>
         {t('profile.first_order', { discount })}
         {validity && (
-          <span className="block font-normal">{t('profile.first_order_until', { day: dayText(validity) })}</span>
+          <span className="block font-normal">
+            {t('profile.first_order_until', { day: dateText(validity, timeZone) })}
+          </span>
         )}
       </span>
     </p>

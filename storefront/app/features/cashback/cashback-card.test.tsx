@@ -1,0 +1,36 @@
+import { catalogs } from '@rialto/texts/catalogs.ts';
+import { setLanguageSource } from '@rialto/texts/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { CashbackCard } from './cashback-card.tsx';
+
+vi.mock('../../platform/page/root-data.ts', () => ({
+  useRootData: () => ({
+    config: {
+      time_zone: 'Africa/Cairo',
+      currencies: [{ code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 }],
+    },
+    scope: { language: 'en', currency: 'USD' },
+  }),
+}));
+
+const offer = {
+  ...{ id: 1, title: 'Back to you', cashback_type: 'percent' as const, cashback_amount: 5, min_purchase: 0 },
+  ...{
+    max_discount: null,
+    store: null,
+    module_id: null,
+    start_date: '2026-03-01T00:00:00Z',
+    end_date: '2026-03-09T22:30:00Z',
+  },
+};
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
+  'HOM-18 cashback ends on the same day for a device in %s as in the shop',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
+    expect(renderToStaticMarkup(<CashbackCard offer={offer} />)).toContain('Valid until 10 March 2026');
+    vi.unstubAllEnvs();
+  },
+);
