@@ -1,4 +1,5 @@
 import { repositoryFiles } from './prose/repository-files.ts';
+import { decisionProblems } from './references/decision-problems.ts';
 import { findDeadReferences } from './references/find-dead-references.ts';
 import { readTargets } from './references/targets.ts';
 
@@ -13,6 +14,11 @@ const reports = files.flatMap(({ path, text }) =>
     ? []
     : findDeadReferences(path, text, targets).map(({ line, reference }) => `${path}:${line}  ${reference}`),
 );
+
+const records = files.flatMap(({ path, text }) =>
+  decisionProblems(path, text).map((problem) => `${path}:1  ${problem}`),
+);
+reports.push(...records);
 
 for (const report of reports) console.error(report);
 process.exitCode = reports.length > 0 ? 1 : 0;

@@ -52,3 +52,10 @@ test('a read that is not listed, an upward read and an entry that is no longer u
     'search no longer reads items',
   ]);
 });
+
+test('every table of a list is found, with and without aliases', () => {
+  for (const list of ['stores, items', 'stores s, items i where true', 'stores as s,\n  zones z, items'])
+    expect(accessProblems([sql('cart', `select 1 from ${list}`)], owners, {})).toEqual([
+      'cart reads items without permission',
+    ]);
+});

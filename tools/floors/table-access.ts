@@ -5,6 +5,9 @@ type Access = { domain: string; table: string };
 
 const writing = /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|do|key)\s+)update)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 const reading = /\b(?:from|join|using)\s+(?:only\s+)?\(?\s*"?([a-z_]+)"?/gi;
+/** A list such as `from a, b`: each further table with the alias of the one before. */
+const listed = /\b(?:from|using)\s+(?:only\s+)?"?[a-z_]+"?((?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*[a-z_]+[^;()`]*)/gi;
+const furtherTable = /^(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*"?([a-z_]+)"?/i;
 const creating = /\bcreate\s+(?:unlogged\s+)?(?:table|view)\s+(?:if\s+not\s+exists\s+)?([a-z_]+)/gi;
 const dropping = /\bdrop\s+(?:table|view)\s+(?:if\s+exists\s+)?([a-z_]+)/gi;
 
@@ -29,7 +32,9 @@ export function accessProblems(
 ): string[] {
   const known = (access: Access) => access.table in owners;
   const writes = accesses(files, writing).filter(known);
-  const reads = accesses(files, reading).filter((read) => known(read) && owners[read.table] !== read.domain);
+  const reads = [...accesses(files, reading), ...listedReads(files)].filter(
+    (read) => known(read) && owners[read.table] !== read.domain,
+  );
   const isShared = ({ domain, table }: Access) => sharedReads[domain]?.includes(table) === true;
   const unused = Object.entries(sharedReads)
     .flatMap(([domain, tables]) => tables.map((table) => ({ domain, table })))
@@ -51,9 +56,27 @@ export function accessProblems(
 
 function accesses(files: SqlFile[], pattern: RegExp): Access[] {
   return files.flatMap(({ file, text }) => {
-    const domain = /domains\/([^/]+)\//.exec(file)?.[1] ?? 'platform';
+    const domain = domainOf(file);
     return [...text.matchAll(pattern)].map(([, table = '']) => ({ domain, table: table.toLowerCase() }));
   });
+}
+
+/** The second and later tables of lists. */
+function listedReads(files: SqlFile[]): Access[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(listed)].flatMap(([, rest = '']) => furtherTables(file, rest)),
+  );
+}
+
+function furtherTables(file: string, list: string): Access[] {
+  const found = furtherTable.exec(list);
+  if (!found) return [];
+  const [whole, table = ''] = found;
+  return [{ domain: domainOf(file), table: table.toLowerCase() }, ...furtherTables(file, list.slice(whole.length))];
+}
+
+function domainOf(file: string): string {
+  return /domains\/([^/]+)\//.exec(file)?.[1] ?? 'platform';
 }
 
 /** The platform is the ground floor. */
