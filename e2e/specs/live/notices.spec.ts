@@ -22,7 +22,7 @@ test(
     const customer = await newCustomer(request);
     await signInOn(page, customer);
     await letBrowserAsk(page);
-    const question = page.getByRole('region', { name: 'Get told when it is on the way' });
+    const question = page.getByRole('region', { name: 'Know when it’s on the way' });
     await visit('/my-orders', here);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { en } from './en.ts';
 import { expect, test } from 'vitest';
 import { catalogs } from './catalogs.ts';
 import { currentLanguage, fill, pluralForms, setLanguageSource, t } from './text.ts';
@@ -56,4 +57,10 @@ test('plural forms are listed in the order of the plural rules', () => {
   for (const [language, forms] of Object.entries(pluralForms)) {
     expect(forms.toSorted()).toEqual(new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted());
   }
+});
+
+test('no English message that may be sent as an SMS has a curly quote, which would double its price', () => {
+  const messages = Object.entries(en).filter(([key]) => /^message\.\w+\.text$/.test(key));
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.filter(([, text]) => /[‘’“”]/.test(text))).toEqual([]);
 });

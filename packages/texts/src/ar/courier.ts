@@ -159,7 +159,7 @@ export const courier = {
   'courier.waiting_title': 'أنت في الوردية',
   'courier.west': 'اتجه غربًا مسافة {distance}',
   'courier.wish_door': 'اتركه عند الباب',
-  'courier.wish_later': 'تعال بعد {count} دقيقة',
+  'courier.wish_later': 'تعال بعد [{count} دقيقة|دقيقة واحدة|دقيقتين|{count} دقائق|{count} دقيقة|{count} دقيقة]',
   'courier.wish_neighbour': 'سلّمه إلى أحد الجيران',
   'courier.wish_reception': 'سلّمه إلى الاستقبال',
   'courier.wish_title': '{name}: لست في المنزل',

@@ -54,13 +54,16 @@ export const importing = {
   'import.refused_header_duplicate': 'عمود مكرر: {columns}.',
   'import.refused_header_missing': 'أعمدة مطلوبة غير موجودة: {columns}. ابدأ من القالب.',
   'import.refused_header_unknown': 'أعمدة غير معروفة: {columns}. احذفها أو استخدم أسماء القالب.',
-  'import.refused_line_too_long': 'الصف في السطر {line} أطول من {count} حرف. ربما تنقص علامة تنصيص.',
+  'import.refused_line_too_long':
+    'الصف في السطر {line} أطول من [{count} حرف|حرف واحد|حرفين|{count} أحرف|{count} حرفًا|{count} حرف]. ربما تنقص علامة تنصيص.',
   'import.refused_not_csv': 'هذا ملف ZIP أو مصنف وليس ملف CSV. صدّره أولًا بصيغة CSV UTF-8.',
   'import.refused_picture_too_large': 'حجم {name} أكبر من {count} ميغابايت.',
   'import.refused_quotes_broken': 'علامات التنصيص في السطر {line} غير متطابقة.',
-  'import.refused_too_many_rows': 'في الملف أكثر من {count} صف. قسّمه.',
+  'import.refused_too_many_rows':
+    'في الملف أكثر من [{count} صف|صف واحد|صفين|{count} صفوف|{count} صفًا|{count} صف]. قسّمه.',
   'import.refused_zip_broken': 'ملف ZIP تالف أو محمي بكلمة مرور.',
-  'import.refused_zip_entries': 'في ملف ZIP أكثر من {count} عنصر.',
+  'import.refused_zip_entries':
+    'في ملف ZIP أكثر من [{count} عنصر|عنصر واحد|عنصرين|{count} عناصر|{count} عنصرًا|{count} عنصر].',
   'import.refused_zip_path': 'في ملف ZIP اسم يخرج من مجلده، لذلك لم يُفتح.',
   'import.refused_zip_ratio': 'حجم {name} بعد فك الضغط أكبر بكثير من حجمه المضغوط، لذلك لم يُفتح.',
   'import.refused_zip_too_large': 'حجم ملف ZIP بعد فك الضغط أكثر من {count} ميغابايت.',

@@ -78,7 +78,7 @@ export const orders = {
   'order.parcel_weight': 'الوزن',
   'order.parcel_weight_up_to': 'حتى {kg} كجم',
   'order.parcel_wish_door': 'اتركه عند الباب',
-  'order.parcel_wish_later': 'تعال بعد {count} دقيقة',
+  'order.parcel_wish_later': 'تعال بعد [{count} دقيقة|دقيقة واحدة|دقيقتين|{count} دقائق|{count} دقيقة|{count} دقيقة]',
   'order.parcel_wish_neighbour': 'سلّمه إلى أحد الجيران',
   'order.parcel_wish_reception': 'سلّمه إلى الاستقبال',
   'order.parcel_wish_title': '{name}: لست في المنزل',

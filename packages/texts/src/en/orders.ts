@@ -79,7 +79,7 @@ export const orders = {
   'order.parcel_weight': 'Weight',
   'order.parcel_weight_up_to': 'Up to {kg} kg',
   'order.parcel_wish_door': 'Leave it at the door',
-  'order.parcel_wish_later': 'Come {count} minutes later',
+  'order.parcel_wish_later': 'Come {count} [minute|minutes] later',
   'order.parcel_wish_neighbour': 'Leave it with a neighbour',
   'order.parcel_wish_reception': 'Leave it at the reception',
   'order.parcel_wish_title': '{name} isn’t at home',

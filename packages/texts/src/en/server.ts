@@ -54,11 +54,11 @@ export const server = {
   'message.link_code.text':
     "{code} is your code to link this sign-in to your {shop} account. It expires in 10 minutes. If this wasn't you, ignore this message.",
   'message.order.subject': 'Your {shop} order {code}',
-  'message.order_canceled.text': 'Your order {code} was cancelled. If you already paid, you’ll get your money back.',
+  'message.order_canceled.text': "Your order {code} was cancelled. If you already paid, you'll get your money back.",
   'message.order_confirmed.text': 'The store confirmed your order {code}.',
   'message.order_delivered.text': 'Your order {code} was delivered. Enjoy!',
   'message.order_failed.text':
-    'We couldn’t complete your order {code}. If you already paid, you’ll get your money back.',
+    "We couldn't complete your order {code}. If you already paid, you'll get your money back.",
   'message.order_link': 'Details: {url}',
   'message.order_on_the_way.text': 'Your order {code} is on the way.',
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
@@ -104,7 +104,7 @@ export const server = {
   'sandbox.twice': 'Approve, and notify the shop twice',
   'wallet.points_converted': 'Your points are now money in your wallet.',
   'service.failed': 'It did not work: {reason}',
-  'service.mail_works': 'A test mail was sent to {to}.',
+  'service.mail_works': 'A test email was sent to {to}.',
   'service.push_failed': 'The push service did not accept the message. Try again, or try another browser.',
   'service.push_works': 'The push service accepted the message. It appears on this device in a moment.',
   'service.sms_works': 'A test message was sent to {to}.',

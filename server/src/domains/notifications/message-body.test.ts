@@ -10,5 +10,5 @@ test('MSG-04 a push message shows a chat message as one line of at most 120 char
 });
 
 test('MSG-04 a push message says that a chat message is a picture, in the language of the customer', () => {
-  expect([messageBody('', 'en'), messageBody(' \n', 'ar')]).toEqual(['Sent a picture', 'أرسل صورة']);
+  expect([messageBody('', 'en'), messageBody(' \n', 'ar')]).toEqual(['Sent a photo', 'أرسل صورة']);
 });

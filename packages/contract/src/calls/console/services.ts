@@ -100,7 +100,7 @@ export const testService = endpoint({
   method: 'POST',
   path: '/console/services/{name}/test',
   group,
-  summary: 'Sends a test mail or SMS, or checks the keys of the payment service, and says what happened.',
+  summary: 'Sends a test email or SMS, or checks the keys of the payment service, and says what happened.',
   needs,
   params: input({ name }),
   body: input({ to: Type.Optional(line(255)) }),

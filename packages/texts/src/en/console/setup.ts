@@ -4,7 +4,7 @@ export const setup = {
   'console.golive_done': 'done',
   'console.golive_go': 'Go there',
   'console.golive_item': 'An item with a price',
-  'console.golive_mail': 'A mail server, so that customers get mail',
+  'console.golive_mail': 'A mail server, so that customers get email',
   'console.golive_missing': 'missing',
   'console.golive_module': 'A module that is offered',
   'console.golive_next': 'Next: {step}',
