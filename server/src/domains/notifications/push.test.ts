@@ -4,6 +4,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
 import { addMember } from '../../testing/people.ts';
 import { changeOrderStatus, orderLate } from '../orders/orders.public.ts';
+import { openPush } from './open-push.ts';
 import { openPushService } from './testing/push-service.ts';
 
 let shop: OrderingShop;
@@ -60,6 +61,22 @@ test('MSG-04 a confirmed order is pushed to the browser that subscribed, encrypt
   const key = await shop.get('/customer/push-key', buyer.headers);
   expect(service.received[0]?.headers.authorization).toContain(key.json<{ public_key: string }>().public_key);
   await expect.poll(waiting).toEqual([]);
+});
+
+test('MSG-04 browsers stay subscribed after a restart: another start on the same database uses the same key', async () => {
+  const start = () =>
+    openPush({
+      db: shop.sql,
+      clock: () => now,
+      log: shop.http.log,
+      subject: async () => 'mailto:shop@example.com',
+      isTest: true,
+    });
+  const first = await start().publicKey();
+  expect(first).toMatch(/^[\w-]{87}$/);
+  expect(await start().publicKey()).toBe(first);
+  const { headers } = await shop.customer();
+  expect((await shop.get('/customer/push-key', headers)).json()).toMatchObject({ public_key: first });
 });
 
 test('MSG-04 TRK-07 a late order is pushed, and open pages get a notice', async () => {

@@ -8,6 +8,9 @@ import type { AddressInfo } from 'node:net';
 export type ReceivedPush = { notice: Record<string, string>; headers: IncomingHttpHeaders; claims: Claims };
 type Claims = { aud: string; exp: number; sub: string };
 
+/** Push services refuse a token that is valid for longer (RFC 8292). */
+const MOST_VALID_SECONDS = 24 * 3_600;
+
 /** A push service in this process that decrypts what it receives and verifies the signature of the shop. */
 export async function openPushService(answer: () => number = () => 201) {
   const received: ReceivedPush[] = [];
@@ -59,5 +62,9 @@ async function verify({ authorization = '' }: IncomingHttpHeaders): Promise<Clai
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: x as string, y: y as string }, 'ES256');
   const { payload } = await compactVerify(token, publicKey);
-  return JSON.parse(new TextDecoder().decode(payload)) as Claims;
+  const claims = JSON.parse(new TextDecoder().decode(payload)) as Claims;
+  const validSeconds = claims.exp - Date.now() / 1_000;
+  if (!(validSeconds > 0 && validSeconds <= MOST_VALID_SECONDS))
+    throw new Error(`The token is valid for ${validSeconds} s`);
+  return claims;
 }
