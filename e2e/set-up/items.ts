@@ -66,6 +66,26 @@ export async function findItem(
   throw new Error(`The demo city has no such item in module ${moduleId}`);
 }
 
+/** An item by its id. */
+export async function detailsOf(request: APIRequestContext, id: number, moduleId = 1): Promise<ItemDetail> {
+  const headers = { ...zone, moduleid: String(moduleId) };
+  return (await (await request.get(`/api/v1/items/details/${id}`, { headers })).json()) as ItemDetail;
+}
+
+/** An item of a store that matches the condition of a story. */
+export async function findItemOf(
+  request: APIRequestContext,
+  storeId: number,
+  matches: (item: ItemDetail) => boolean,
+): Promise<ItemDetail> {
+  const answer = await request.get(`/api/v1/items?store_id=${storeId}&limit=50&offset=1`, {
+    headers: { ...zone, moduleid: '1' },
+  });
+  const found = ((await answer.json()) as { products: ItemDetail[] }).products.find(matches);
+  if (!found) throw new Error(`Store ${storeId} has no such item`);
+  return found;
+}
+
 /** A dish with round numbers that are easy to check. All other fields come from the real item. */
 const dish: Partial<ItemDetail> = {
   name: 'Story plate',

@@ -35,7 +35,7 @@ export async function actAsGuestOn(page: Page, { guestId }: { guestId: string })
   }, guestId);
 }
 
-/** Places an order of one plain dish like the checkout, for at least `goods` units of money, and returns the response. */
+/** Places an order of one dish like the checkout, for at least `goods` units of money, and returns the response. */
 export async function placeOrder(
   request: APIRequestContext,
   buyer: Buyer,
@@ -43,7 +43,8 @@ export async function placeOrder(
     method = 'cash_on_delivery',
     language = 'en',
     goods = 0,
-  }: { method?: Method; language?: 'en' | 'ar'; goods?: number } = {},
+    wanted,
+  }: { method?: Method; language?: 'en' | 'ar'; goods?: number; wanted?: { item: Item; quantity: number } } = {},
 ): Promise<PlacedOrder & { item: Item }> {
   const post = async <T>(path: string, data: object, more = {}) => {
     const answer = await request.post(`/api/v1${path}`, {
@@ -53,7 +54,7 @@ export async function placeOrder(
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { item, quantity: least } = await plainDish(request);
+  const { item, quantity: least } = wanted ?? (await plainDish(request));
   const quantity = Math.max(least, Math.ceil(goods / item.price));
   await post('/customer/cart/add', { item_id: item.id, quantity, clear_cart: true, ...owner(buyer) });
   const wish = { order_type: 'delivery', ...point, ...owner(buyer) };

@@ -34,8 +34,9 @@ export async function aStore(request: APIRequestContext, matches: (store: Store)
   throw new Error('No store of the demo city matches');
 }
 
-export async function details(request: APIRequestContext, slug: string): Promise<Detail> {
-  return (await (await request.get(`/api/v1/stores/details/${slug}`, { headers })).json()) as Detail;
+export async function details(request: APIRequestContext, slug: string, language: 'en' | 'ar' = 'en'): Promise<Detail> {
+  const given = { headers: { ...headers, 'x-localization': language } };
+  return (await (await request.get(`/api/v1/stores/details/${slug}`, given)).json()) as Detail;
 }
 
 export const isHere = (store: Store) => store.open === 1 && store.delivers_here === 1;

@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 import { openStaff, type Courier, type Staff } from '../../set-up/crew.ts';
+import { stampWithPageTime, typeCode } from '../../set-up/live/courier-phone.ts';
 import { trackOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { photo } from '../../set-up/photo.ts';
 import { expect, test } from '../../set-up/visitor.ts';
-
-const JAVASCRIPT_BYTES = 90_000;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -20,10 +18,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-async function typeCode(page: Page, code: string): Promise<void> {
+async function enterCode(page: Page, code: string): Promise<void> {
   await press(page, 'Enter code and hand over');
-  const keys = page.getByRole('group', { name: 'Digits' });
-  for (const digit of code) await keys.getByRole('button', { name: digit, exact: true }).click();
+  await typeCode(page, code);
 }
 
 /** Another code than the right one. */
@@ -59,7 +56,7 @@ test('COU-01 COU-02 COU-05 a courier opens a link, accepts, undoes and repeats t
   await expect(page.getByText('Collect in cash')).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
   const code = await staff.codeOf(orderId);
-  await typeCode(page, wrong(code));
+  await enterCode(page, wrong(code));
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   await page.getByRole('dialog').getByRole('textbox').pressSequentially(code);
   await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
@@ -95,7 +92,7 @@ test('COU-03 steps pressed without a network wait, and are sent in order when it
   await press(page, 'Picked up');
   await press(page, 'Send now');
   await expect(page.getByText('Waiting for the network')).toHaveCount(1);
-  await typeCode(page, code);
+  await enterCode(page, code);
   await expect(page.getByText('Waiting for the network')).toHaveCount(2);
   expect(await staff.statusOf(orderId)).toBe('handover');
   await context.setOffline(false);
@@ -130,14 +127,6 @@ test('COU-02 a held step is sent when the courier leaves the page', async ({ pag
   await page.goto('about:blank');
   await expect.poll(() => staff.statusOf(orderId)).toBe('picked_up');
 });
-
-/** The browser stamps positions with the time of this machine, which is not the shop's. */
-function stampWithPageTime(): void {
-  const { geolocation } = navigator;
-  const watch = geolocation.watchPosition.bind(geolocation);
-  geolocation.watchPosition = (onPosition, ...rest) =>
-    watch(({ coords }) => onPosition({ coords, timestamp: Date.now() } as GeolocationPosition), ...rest);
-}
 
 test(
   'COU-04 COU-05 a courier shares the position, which the customer sees until the order is left at the door with a photo',
@@ -197,22 +186,4 @@ test('COU-01 a revoked, wrong or missing link leads to a page that says what to 
   await press(page, 'العربية');
   await expect(page.getByRole('heading', { name: 'افتح رابط المندوب الخاص بك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
-
-test('COU-02 the page loads at most 90 KB of JavaScript, gzipped, before the map', async ({ page, request }) => {
-  const staff = await openStaff(request);
-  const { link } = await staff.addCourier();
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
-  });
-  const stream = page.waitForRequest('**/api/v1/live');
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Start shift' })).toBeVisible();
-  // Its code is loaded last.
-  await stream;
-  const sizes = await Promise.all(scripts);
-  expect(sizes.length).toBeGreaterThan(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JAVASCRIPT_BYTES);
 });

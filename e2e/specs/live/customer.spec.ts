@@ -1,44 +1,65 @@
-import type { Browser, Page } from '@playwright/test';
-import { hireCrew, type Courier } from '../../set-up/crew.ts';
+import type { Page } from '@playwright/test';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { detailsOf } from '../../set-up/items.ts';
 import { liveWays, prepareLive, tagOf } from '../../set-up/live-ways.ts';
-import { placeOrder } from '../../set-up/orders.ts';
+import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
+import { ratedOnceBefore } from '../../set-up/live/earlier-order.ts';
+import { orderOnPhone } from '../../set-up/live/order-on-phone.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { followShopClock } from '../../set-up/shop-time.ts';
+import { details } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 }, language: 'ar' as const };
-const phone = { width: 390, height: 844 };
+const arabic = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const language = 'ar' as const;
 
-/** The courier's page on another phone. */
-async function openCourierPage(browser: Browser, baseURL: string, { link }: Courier): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: phone, serviceWorkers: 'block' });
-  await followShopClock(context);
-  const page = await context.newPage();
-  await page.goto(link);
-  return page;
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The first average that the part shows, such as ٤٫٥. */
+async function shownAverage(part: ReturnType<Page['locator']>): Promise<string> {
+  const label = await part
+    .getByRole('img', { name: /^التقييم .* من ٥$/ })
+    .first()
+    .getAttribute('aria-label');
+  return label?.split(' ')[1] ?? '';
+}
+
+/** Latin names are isolated in Arabic texts. */
+const isolated = (name: string) => (/[a-z]/i.test(name) ? `\u2068${name}\u2069` : name);
+
+/** Rates a part of the order, and returns the new average that the page shows. */
+async function rate(page: Page, name: string, word: string): Promise<string> {
+  const stars = page.getByRole('group', { name: `تقييم ${isolated(name)} بالنجوم` });
+  const part = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await stars.getByRole('radio', { name: word }).check({ force: true });
+  await part.getByRole('button', { name: 'أرسل التقييم' }).click();
+  const news = await part.getByText(/^المتوسط الجديد/).textContent();
+  return /^المتوسط الجديد (\S+) من/.exec(news ?? '')?.[1] ?? '';
 }
 
 for (const way of liveWays) {
   test.describe(way, tagOf(way), () => {
-    test.use({ viewport: phone });
-
     test(
-      `MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic chats with the courier, rates the order and sees the average change, ${way}`,
+      `MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic orders, chats with the courier, rates dish, store and courier, and sees each average change, ${way}`,
       { tag: '@long' },
       async ({ visit, page, browser, request, shopUrl }) => {
-        const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-        const { order_id } = await placeOrder(request, customer, { language: 'ar' });
-        const crew = await hireCrew(request);
-        await crew.step(order_id, 'confirmed', { prep_minutes: 20 });
-        await crew.offer(order_id);
-        await crew.take(order_id, 'accept');
+        test.setTimeout(240_000);
+        const { crew, dish, store } = await ratedOnceBefore(request);
         const live = await prepareLive(page, way);
-        await signInOn(page, customer);
-        await visit(`/my-orders/${order_id}`, here);
+        await signInOn(page, await newCustomer(request));
         const main = page.getByRole('main');
+        const orderId = await orderOnPhone(page, visit, { slug: dish.slug, language });
+        await crew.step(orderId, 'confirmed', { prep_minutes: 20 });
+        await crew.offer(orderId);
+        const phone = await openCourierPhone(browser, shopUrl, crew.courier);
+        await phone.accept();
+
+        await visit(`/my-orders/${orderId}`);
         await main.getByRole('button', { name: 'تتبّع الطلب' }).click();
-        await page.getByRole('dialog').getByRole('link', { name: 'محادثة \u2068Karim Said\u2069' }).click();
+        const drawer = page.getByRole('dialog');
+        const chatLink = drawer.getByRole('link', { name: 'محادثة \u2068Karim Said\u2069' });
+        await expect(chatLink).toBeVisible();
+        const courierBefore = await shownAverage(drawer);
+        await chatLink.click();
 
         const log = main.getByRole('log');
         await expect(main.getByRole('heading', { name: 'اكتب أول رسالة' })).toBeVisible();
@@ -49,34 +70,42 @@ for (const way of liveWays) {
           if (live.isCut) await expect(log.getByText('بانتظار الشبكة')).toBeVisible();
         });
         await expect(log.getByText('أُرسلت')).toBeAttached();
-        const courierPage = await openCourierPage(browser, shopUrl, crew.courier);
-        await courierPage.getByRole('button', { name: 'Not now' }).click();
-        await courierPage.getByRole('button', { name: 'Message Salma, 1 unread' }).click();
-        const chat = courierPage.getByRole('dialog', { name: 'Salma' });
+        await phone.press('Message Salma, 1 unread');
+        const chat = phone.page.getByRole('dialog', { name: 'Salma' });
         await expect(chat.getByRole('log').getByText(question)).toBeVisible();
         await chat.getByRole('button', { name: 'I’m on my way' }).click();
         await expect(chat.getByRole('log').getByText('I’m on my way')).toBeVisible();
-        await courierPage.context().close();
-        await live.pass();
+        await chat.getByRole('button', { name: 'Close' }).click();
         await expect(log.getByText('I’m on my way')).toBeVisible();
         await expect(log.getByText('شوهدت')).toBeAttached();
         expect(await pageProblems(page)).toEqual([]);
 
-        await crew.step(order_id, 'processing');
-        await crew.step(order_id, 'handover');
-        await crew.take(order_id, 'pick_up');
-        await crew.take(order_id, 'deliver', { code: await crew.codeOf(order_id) });
-        await live.pass();
+        await crew.step(orderId, 'processing');
+        await crew.step(orderId, 'handover');
+        await phone.pickUp();
+        await phone.handOver(await crew.codeOf(orderId));
         // The prompt to rate does not open in the middle of a conversation.
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await visit(`/my-orders/${order_id}`);
+
+        await visit(`/product/${dish.slug}`);
+        const dishName = await main.getByRole('heading', { level: 1 }).innerText();
+        const dishBefore = await shownAverage(main);
+        const { name: storeName, avg_rating } = await details(request, store.slug, language);
+        const storeBefore = arabic.format(avg_rating ?? 0);
+        await visit(`/my-orders/${orderId}`);
         await main.getByRole('link', { name: 'قيّم الطلب' }).click();
-        const stars = main.getByRole('group', { name: 'تقييم \u2068Karim Said\u2069 بالنجوم' });
-        await stars.getByRole('radio', { name: 'جيد' }).check({ force: true });
-        const ofCourier = main.getByRole('listitem').filter({ hasText: 'Karim Said' });
-        await ofCourier.getByRole('button', { name: 'أرسل التقييم' }).click();
-        // The first rating of a new courier.
-        await expect(ofCourier.getByText(/^المتوسط الجديد ٤.* من تقييم واحد$/)).toBeVisible();
+        const dishAfter = await rate(page, dishName, 'ضعيف');
+        const storeAfter = await rate(page, storeName, 'سيئ');
+        const courierAfter = await rate(page, 'Karim Said', 'مقبول');
+        expect([dishAfter, storeAfter, courierAfter]).not.toContain('');
+        expect(storeAfter).not.toBe(storeBefore);
+        expect([courierBefore, courierAfter]).toEqual(['٥٫٠', '٤٫٠']);
+        // Every page agrees; the page of an item shows two digits.
+        await visit(`/product/${dish.slug}`);
+        expect(await shownAverage(main)).not.toBe(dishBefore);
+        const ofDish = (await detailsOf(request, dish.id)).avg_rating ?? 0;
+        expect(arabic.format(ofDish)).toBe(dishAfter);
+        expect(arabic.format((await details(request, store.slug)).avg_rating ?? 0)).toBe(storeAfter);
       },
     );
   });

@@ -28,12 +28,20 @@ export function usePolledQuery<T>(
     if (query) fetchQuery(query).catch(() => undefined);
   });
   const isLive = liveness.use();
+  // The stream says nothing of a read that failed, as one without a network does.
+  const isStale = state.kind === 'ready' && state.isStale;
   useEffect(() => {
     const ms = pause();
     if (id === null || ms === null) return undefined;
     startLive();
-    return onceVisibleAfter(isLive && !isPolledWhileLive ? Math.max(ms, LIVE_POLL_MS) : ms, () => poll());
-  }, [id, state, isLive, isPolledWhileLive]);
+    return onceVisibleAfter(isLive && !isPolledWhileLive && !isStale ? Math.max(ms, LIVE_POLL_MS) : ms, () => poll());
+  }, [id, state, isLive, isPolledWhileLive, isStale]);
+  useEffect(() => {
+    if (!isStale) return undefined;
+    const onOnline = () => poll();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isStale]);
   return result;
 }
 

@@ -1,23 +1,20 @@
 import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
-import { isRunning } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
-import { statusOf } from '../../../words/order-status.ts';
 import { BillLines } from '../../../cards/orders/bill-lines.tsx';
 import { OrderLines } from '../../../cards/orders/order-lines.tsx';
 import { RateLink } from '../../../cards/orders/rate-link.tsx';
 import { HandoverCode, PickUpCode } from '../../../features/tracking/codes/handover-code.tsx';
-import { SenderReceiver } from '../../../features/tracking/ends/sender-receiver.tsx';
 import { chargeNote } from '../parcel/charge-note.tsx';
-import { ParcelContents } from '../parcel/parcel-contents.tsx';
-import { SendAgainLink } from '../parcel/send-again-link.tsx';
-import { ReceiverLink } from '../parcel/receiver-link.tsx';
-import { WishNote } from '../parcel/wish-note.tsx';
 import { AddressText } from '../parts/address-text.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 import { totalParts } from '../payment/payment-words.ts';
 import { useOrder } from '../parts/use-order.ts';
 import { lazy, Suspense } from 'react';
 
+// Only parcels have them.
+const loadParcel = () => import('./parcel-parts.tsx');
+const ParcelWay = lazy(async () => ({ default: (await loadParcel()).ParcelWay }));
+const ParcelParts = lazy(async () => ({ default: (await loadParcel()).ParcelParts }));
 const PrescriptionParts = lazy(async () => ({
   default: (await import('../price/prescription-parts.tsx')).PrescriptionParts,
 }));
@@ -42,9 +39,9 @@ export function OwnParts({ order }: { order: TrackedOrder }) {
   return (
     <>
       {order.parcel ? (
-        <OrderBox title={t('order.parcel_way')}>
-          <SenderReceiver order={order} />
-        </OrderBox>
+        <Suspense fallback={null}>
+          <ParcelWay order={order} />
+        </Suspense>
       ) : (
         order.delivery_address && (
           <OrderBox title={t('order.where')}>
@@ -61,7 +58,7 @@ function Goods({ orderId }: { orderId: number }) {
   const state = useOrder(orderId);
   if (state.kind !== 'ready') return null;
   const order = state.data;
-  const { lines, bill, is_priced, parcel, parcel_details: details } = order;
+  const { lines, bill, is_priced, parcel_details: details } = order;
   return (
     <>
       {order.price_offer && (
@@ -69,15 +66,10 @@ function Goods({ orderId }: { orderId: number }) {
           <PrescriptionParts order={order} onChanged={state.refetch} />
         </Suspense>
       )}
-      {details?.wish && <WishNote order={order} wish={details.wish} />}
-      {parcel && details && <ParcelContents order={order} parcel={parcel} details={details} />}
-      {details && isRunning(statusOf(order)) && (
-        <ReceiverLink orderId={order.id} parcel={details} onChanged={state.refetch} />
-      )}
-      {parcel && !isRunning(statusOf(order)) && (
-        <div>
-          <SendAgainLink orderId={orderId} />
-        </div>
+      {details && (
+        <Suspense fallback={null}>
+          <ParcelParts order={order} details={details} onChanged={state.refetch} />
+        </Suspense>
       )}
       {lines.length > 0 && (
         <OrderBox title={t('order.what')}>
