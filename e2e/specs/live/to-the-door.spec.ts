@@ -57,7 +57,7 @@ for (const way of liveWays) {
     `TRK-07 TRK-08 TRK-09 TRK-10 a guest orders on a phone, follows the courier to the door, gives the code and sees “Delivered” without touching the page, ${way}`,
     tagOf(way),
     async ({ visit, page, browser, request, shopUrl }) => {
-      test.setTimeout(way === 'by the stream' ? 90_000 : 240_000);
+      test.setTimeout(240_000);
       const main = page.getByRole('main');
       const step = (name: string) => main.getByRole('listitem').filter({ hasText: name });
       const staff = await openStaff(request);
