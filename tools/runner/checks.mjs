@@ -53,6 +53,7 @@ export function verifyChecks(folder) {
     check('texts', ['tools/check-texts.ts']),
     check('logical styles', ['tools/check-logical-styles.ts']),
     check('references', ['tools/check-references.ts']),
+    check('requirements', ['tools/check-coverage.ts']),
     check('phrasing', ['tools/check-phrasing.ts', '--long']),
     check('build', ['tools/build.mjs'], { after: generated }),
     unitTests('unit and HTTP tests', join(folder, 'vitest.json')),

@@ -72,7 +72,7 @@ test('HOM-07 special offers show fifteen, five at a time, loop and link to all o
   await expect(part.getByRole('article').last()).toBeInViewport();
 });
 
-test('@long HOM-07 without special offers the block is missing', async ({ visit, page }) => {
+test('HOM-07 without special offers the block is missing', { tag: '@long' }, async ({ visit, page }) => {
   await page.route('**/api/v1/items/discounted**', (route) =>
     route.fulfill({ json: { total_size: 0, limit: 15, offset: 1, products: [] } }),
   );
@@ -81,33 +81,34 @@ test('@long HOM-07 without special offers the block is missing', async ({ visit,
   await expect(page.getByRole('heading', { name: 'Special Offer' })).toHaveCount(0);
 });
 
-test('@long HOM-09 ITM-05 the flash sale counts down, shows sold and remaining items, and links to the sale', async ({
-  visit,
-  page,
-}) => {
-  const answer = await page.request.get('/api/v1/flash-sales?limit=2&offset=1', { headers: headersOf(1) });
-  const sale = (await answer.json()) as {
-    id: number;
-    active_products: { sold: number; stock: number; available_stock: number; item: { name: string } }[];
-  };
-  await visit('/home', at(1));
-  await homeBlock(page, 'popular-items');
-  const panel = page.locator('aside[aria-labelledby="flash-panel"]');
-  await expect(panel.getByRole('timer')).toBeVisible();
-  const seconds = panel.getByRole('timer').locator('> *').last();
-  const first = await seconds.innerText();
-  await expect(seconds).not.toHaveText(first);
-  const cards = panel.getByRole('article');
-  await expect(cards).toHaveCount(Math.min(15, sale.active_products.length));
-  for (const [index, { sold, available_stock }] of sale.active_products.slice(0, 15).entries()) {
-    const left = available_stock === 0 ? 'Out of Stock' : `${available_stock} left`;
-    await expect(cards.nth(index)).toContainText(`${sold} sold`);
-    await expect(cards.nth(index)).toContainText(left);
-    await expect(cards.nth(index).getByRole('img', { name: /egetarian$/ })).toHaveCount(1);
-  }
-  await panel.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/flash-sales\\?id=${sale.id}$`));
-});
+test(
+  'HOM-09 ITM-05 the flash sale counts down, shows sold and remaining items, and links to the sale',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    const answer = await page.request.get('/api/v1/flash-sales?limit=2&offset=1', { headers: headersOf(1) });
+    const sale = (await answer.json()) as {
+      id: number;
+      active_products: { sold: number; stock: number; available_stock: number; item: { name: string } }[];
+    };
+    await visit('/home', at(1));
+    await homeBlock(page, 'popular-items');
+    const panel = page.locator('aside[aria-labelledby="flash-panel"]');
+    await expect(panel.getByRole('timer')).toBeVisible();
+    const seconds = panel.getByRole('timer').locator('> *').last();
+    const first = await seconds.innerText();
+    await expect(seconds).not.toHaveText(first);
+    const cards = panel.getByRole('article');
+    await expect(cards).toHaveCount(Math.min(15, sale.active_products.length));
+    for (const [index, { sold, available_stock }] of sale.active_products.slice(0, 15).entries()) {
+      const left = available_stock === 0 ? 'Out of Stock' : `${available_stock} left`;
+      await expect(cards.nth(index)).toContainText(`${sold} sold`);
+      await expect(cards.nth(index)).toContainText(left);
+      await expect(cards.nth(index).getByRole('img', { name: /egetarian$/ })).toHaveCount(1);
+    }
+    await panel.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/flash-sales\\?id=${sale.id}$`));
+  },
+);
 
 test('HOM-14 the first condition is selected; selecting another one loads its products', async ({ visit, page }) => {
   const answer = await page.request.get('/api/v1/common-condition', { headers: headersOf(3) });
@@ -130,7 +131,7 @@ test('HOM-14 the first condition is selected; selecting another one loads its pr
   }
 });
 
-test('@long HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
+test('HOM-15 the stores of home are the popular, the best rated or the newest ones', async ({ visit, page }) => {
   await visit('/home', at(1));
   const part = await homeBlock(page, 'home-stores');
   const names = () => part.getByRole('article').getByRole('heading').allInnerTexts();

@@ -46,7 +46,7 @@ test('MOD-02 a single module is chosen automatically', { tag: '@long' }, async (
   await expect(page).toHaveURL(`${shopUrl}/home`);
 });
 
-test('@long MOD-05 each module has its own greeting and colour', async ({ visit, page }) => {
+test('MOD-05 each module has its own greeting and colour', { tag: '@long' }, async ({ visit, page }) => {
   const seen = new Map<string, string>();
   const modules = (await (await page.request.get('/api/v1/module', { headers: { zoneid: '[1]' } })).json()) as {
     id: number;
@@ -81,7 +81,7 @@ test('on a phone the row of modules starts at the edge of the page', async ({ vi
   }
 });
 
-test('@long MOD-04 ACC-09 a switch leads a customer to choose interests of that module once, and they come first in it', async ({
+test('MOD-04 ACC-09 a switch leads a customer to choose interests of that module once, and they come first in it', async ({
   visit,
   page,
   request,

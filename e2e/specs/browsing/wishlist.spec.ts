@@ -40,7 +40,7 @@ test('WSH-01 NAV-06 a heart needs an account, then likes and unlikes with the se
   await expect(heart).toBeVisible();
 });
 
-test('@long WSH-02 HOM-11 the drawer separates items and stores, adds to the cart, and asks before it removes', async ({
+test('WSH-02 HOM-11 the drawer separates items and stores, adds to the cart, and asks before it removes', async ({
   visit,
   page,
   request,
