@@ -1,5 +1,5 @@
 import { benchCatalogue } from './catalogue/catalogue.ts';
-import { benchEdge } from './edge/edge.ts';
+import { benchEdge } from './edge.ts';
 import { benchFoundation } from './foundation.ts';
 import { benchImport } from './importing/importing.ts';
 import { benchLive } from './live/live.ts';

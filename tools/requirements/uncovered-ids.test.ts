@@ -10,7 +10,7 @@ test.each([
   ['e2e/specs/cart.spec.ts', "test('CRT-07 a dialog', { tag: '@long' }, async () => {});"],
   ['e2e/specs/cart.spec.ts', "test('CRT-07 a dialog', { tag: '@times' }, async () => {});"],
   ['e2e/specs/cart.spec.ts', "test('CRT-07 a dialog', { tag: ['@slow', '@long'] }, async () => {});"],
-  ['e2e/specs/cart.spec.ts', "test(`@long CRT-07 a dialog in ${language}`, async () => {});"],
+  ['e2e/specs/cart.spec.ts', 'test(`@long CRT-07 a dialog in ${language}`, async () => {});'],
   ['e2e/specs/cart.spec.ts', "test.describe('CRT', { tag: '@long' }, () => { test('CRT-07 a dialog', () => {}); });"],
   ['e2e/long/cart.spec.ts', "test('CRT-07 a dialog', async () => {});"],
   ['server/src/cart.long.test.ts', "it('CRT-07 a dialog', () => {});"],

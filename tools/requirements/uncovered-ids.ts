@@ -8,10 +8,7 @@ const SKIPPED = /^tools\//;
 const ID = /\b[A-Z]{3}-\d{2}\b/g;
 
 /** Requirements without a test title in `npm test`. */
-export function uncoveredIds(
-  requirements: string,
-  files: readonly { path: string; text: string }[],
-): Uncovered[] {
+export function uncoveredIds(requirements: string, files: readonly { path: string; text: string }[]): Uncovered[] {
   const now = new Set<string>();
   const later = new Set<string>();
   for (const { path, text } of files) {

@@ -1,7 +1,5 @@
 import { paging } from '@rialto/contract/http/paging.ts';
 import { QueryClient } from '@tanstack/react-query';
-import Type from 'typebox';
-import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { pagesOf, rowsOf } from './pages.ts';
 
@@ -9,7 +7,7 @@ const rows = Array.from({ length: 65 }, (_, at) => ({ id: at + 1 }));
 
 /** A list of the API, which refuses what its contract refuses. */
 async function list(query: { limit: number; offset: number }) {
-  if (!Check(Type.Object(paging), query)) throw new Error(`refused: ${JSON.stringify(query)}`);
+  if (query.limit > (paging.limit.maximum ?? 0)) throw new Error(`refused: ${JSON.stringify(query)}`);
   const from = (query.offset - 1) * query.limit;
   return { ...query, total_size: rows.length, rows: rows.slice(from, from + query.limit) };
 }

@@ -3,7 +3,6 @@ import type { Courier, Place } from '../crew.ts';
 import { followShopClock } from '../shop-time.ts';
 
 type Options = { place?: Place; hasWorker?: boolean };
-export type CourierPhone = Awaited<ReturnType<typeof openCourierPhone>>;
 
 /** The courier's page on another phone, opened by the link. With a place, it shares its position. */
 export async function openCourierPhone(

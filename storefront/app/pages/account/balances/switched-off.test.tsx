@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RootData } from '../../../platform/page/root-data.ts';
-import { ReferralField } from '../../auth/forms/person-fields.tsx';
 import { LoyaltyPage } from './points/loyalty-page.tsx';
 import { PointsRules } from './points/points-rules.tsx';
 import { ReferralPage } from './referral/referral-page.tsx';
@@ -34,12 +33,6 @@ test.each<[string, ReactElement]>([
   expect(markup).toContain(title);
   expect(markup).toContain('Not available here');
   expect(markup).not.toMatch(/<(button|input|form)/);
-});
-
-test('MON-03 the form of a new account has a field for a referral code only in a shop with referrals', () => {
-  const field = <ReferralField code="ABCDEFGH" error={undefined} />;
-  expect(shown(field)).toBe('');
-  expect(shown(field, { ref_earning_status: 1 })).toContain('ABCDEFGH');
 });
 
 test('MON-02 the rules of points promise money only in a shop with wallets', () => {

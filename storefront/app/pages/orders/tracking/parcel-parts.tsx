@@ -9,7 +9,7 @@ import { ReceiverLink } from '../parcel/receiver-link.tsx';
 import { WishNote } from '../parcel/wish-note.tsx';
 import { OrderBox } from '../parts/order-box.tsx';
 
-/** From whom to whom a parcel goes. */
+/** Sender and receiver of a parcel. */
 export function ParcelWay({ order }: { order: TrackedOrder }) {
   return (
     <OrderBox title={t('order.parcel_way')}>

@@ -52,7 +52,5 @@ export function SenderBlock({ state, problems: { sender: problems = [] } }: Prop
 }
 
 function summaryOf(end: End): string {
-  return [end.name, end.phone && isolated(end.phone), end.road, end.house, end.floor]
-    .filter(Boolean)
-    .join(' · ');
+  return [end.name, end.phone && isolated(end.phone), end.road, end.house, end.floor].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
-import { cpuMilliseconds } from '../cpu-time.ts';
-import { load, type Load, type Sent, type Target } from '../load.ts';
-import { start, type Running } from '../processes.ts';
-import { asCaller } from '../visitor.ts';
+import { cpuMilliseconds } from './cpu-time.ts';
+import { load, type Load, type Sent, type Target } from './load.ts';
+import { start, type Running } from './processes.ts';
+import { asCaller } from './visitor.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 20;
@@ -15,7 +15,7 @@ const EDGE_GOAL = 2;
  */
 export async function benchEdge(): Promise<boolean> {
   const edge = await start('host/src/testing/edge-server.ts', {}, '/readyz');
-  const bare = await start('bench/src/edge/bare-server.ts', {}, '/constant/warm');
+  const bare = await start('bench/src/bare-server.ts', {}, '/constant/warm');
   try {
     const rounds = await measure(edge, bare);
     const { ours, theirs, ratio } = rounds.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(ROUNDS / 2)] as Round;
