@@ -17,6 +17,7 @@ import * as consoleFigures from './calls/console/figures.ts';
 import * as consoleGoLive from './calls/console/go-live.ts';
 import * as consoleCustomers from './calls/console/customers.ts';
 import * as consoleInbox from './calls/console/inbox.ts';
+import * as consoleNewsletter from './calls/console/newsletter.ts';
 import * as consoleDecisions from './calls/console/decisions.ts';
 import * as consoleImports from './calls/console/imports.ts';
 import * as consoleMe from './calls/console/team/me.ts';
@@ -83,6 +84,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...consoleGoLive,
   ...consoleCustomers,
   ...consoleInbox,
+  ...consoleNewsletter,
   ...consoleDecisions,
   ...consoleImports,
   ...consoleMe,

@@ -99,6 +99,7 @@ const dispatchers = [
 ];
 const forOffers = [
   ...['listOffers', 'readOffer', 'addOffer', 'changeOffer', 'switchOffer', 'listOfferChoices', 'findOfferItems'],
+  ...['readNewsletter', 'exportSubscribers'],
 ];
 const forFigures = ['readFigures', 'listSoldItems', 'listShiftCash', 'listFigurePlaces'];
 const ownStaff = [

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, () => string>> = {
   endSecondFactor: () => t('console.log_action_end_second_factor'),
   endStaffSession: () => t('console.log_action_end_staff_session'),
   enterStaffCode: () => t('console.log_action_enter_staff_code'),
+  exportSubscribers: () => t('console.log_action_export_subscribers'),
   grantRefund: () => t('console.log_action_grant_refund'),
   hideReview: () => t('console.log_action_hide_review'),
   inviteMember: () => t('console.log_action_invite_member'),

@@ -137,6 +137,7 @@ const names: Readonly<Record<string, () => string>> = {
   store_id: () => t('console.log_field_store_id'),
   store_ids: () => t('console.log_field_store_ids'),
   store_registration_url: () => t('console.log_field_store_registration_url'),
+  subscribers: () => t('console.log_field_subscribers'),
   take_away: () => t('console.log_field_take_away'),
   takes_cash: () => t('console.log_field_takes_cash'),
   takes_prescriptions: () => t('console.log_field_takes_prescriptions'),

@@ -25,6 +25,7 @@ const names: Readonly<Record<LoggedSubject, () => string>> = {
   item_campaign: () => t('console.log_subject_item_campaign'),
   landing_page: () => t('console.log_subject_landing_page'),
   module: () => t('console.log_subject_module'),
+  newsletter: () => t('console.log_subject_newsletter'),
   offline_methods: () => t('console.log_subject_offline_methods'),
   order: () => t('console.log_subject_order'),
   parcel_lists: () => t('console.log_subject_parcel_lists'),

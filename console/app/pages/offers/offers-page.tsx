@@ -13,6 +13,7 @@ import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
 import { OfferCalendar } from './calendar/offer-calendar.tsx';
 import { OfferList } from './list/offer-list.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
 import { kindIcons, kindName } from './offer-words.ts';
 
 /** All offers of the shop, as a list and as a calendar. */
@@ -40,6 +41,7 @@ export function OffersPage() {
           }
         </QueryState>
       </TabPanel>
+      <NewsletterCard />
     </>
   );
 }

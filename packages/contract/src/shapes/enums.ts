@@ -109,6 +109,7 @@ export const loggedSubjects = [
   'item_campaign',
   'landing_page',
   'module',
+  'newsletter',
   'offline_methods',
   'order',
   'parcel_lists',

@@ -6,6 +6,7 @@ import { textOf } from '../../platform/texts.ts';
 import type { Shop } from './content.public.ts';
 import { inboxConsoleRoutes } from './inbox/inbox.console.routes.ts';
 import { modulePromotionRoutes } from './module-promotions.routes.ts';
+import { newsletterConsoleRoutes } from './newsletter/newsletter.console.routes.ts';
 import { readLandingContent } from './read-landing-content.ts';
 import { readPage } from './read-page.ts';
 import { config, landing, page, type Surroundings } from './content.view.ts';
@@ -34,4 +35,5 @@ export function contentRoutes(app: App, shop: Shop, around: Surroundings): void 
   });
   modulePromotionRoutes(app);
   inboxConsoleRoutes(app);
+  newsletterConsoleRoutes(app);
 }

@@ -3,9 +3,9 @@ import type { ImportEntity, ImportProblem, ImportSummary } from '@rialto/contrac
 import type { Sql } from '@rialto/database/sql.ts';
 import { Readable } from 'node:stream';
 import type { Staff } from '../../platform/crew.ts';
-import { guardedCell } from './columns/column.ts';
+import { BYTE_ORDER_MARK, csvLine, guardedCell } from '../../platform/files/csv.ts';
 import { entities } from './entities/entities.ts';
-import { csvLine, csvTemplate } from './exporting/csv-text.ts';
+import { csvTemplate } from './exporting/csv-text.ts';
 import { importsOf, problemsOf } from './imports.sql.ts';
 import { importProblem, importSummary } from './imports.view.ts';
 import { requireImport } from './require-import.ts';
@@ -38,7 +38,9 @@ export async function readProblemFile(db: Sql, staff: Staff, id: number, languag
   const lines = problems.map(({ file, line, column, message }) =>
     csvLine([file, String(line), column, message].map(guardedCell)),
   );
-  return Readable.from(['\uFEFF', csvLine(['file', 'line', 'column', 'problem']), ...lines], { objectMode: false });
+  return Readable.from([BYTE_ORDER_MARK, csvLine(['file', 'line', 'column', 'problem']), ...lines], {
+    objectMode: false,
+  });
 }
 
 export function readTemplate(entity: ImportEntity): Readable {

@@ -134,6 +134,7 @@ export const logFields = {
   'console.log_field_store_id': 'المتجر',
   'console.log_field_store_ids': 'المتاجر',
   'console.log_field_store_registration_url': 'صفحة انضمام المتاجر',
+  'console.log_field_subscribers': 'المشتركون',
   'console.log_field_take_away': 'الاستلام من المتجر',
   'console.log_field_takes_cash': 'يقبل النقد',
   'console.log_field_takes_prescriptions': 'يقبل الوصفات',

@@ -108,6 +108,12 @@ export const offers = {
   'console.offers_to_item': 'صنف',
   'console.offers_to_link': 'صفحة',
   'console.offers_to_store': 'متجر',
+  'console.newsletter_export': 'تنزيل العناوين',
+  'console.newsletter_none': 'لا مشتركين بعد. تظهر العناوين هنا حين يشترك العملاء في النشرة البريدية أو يفعّلون العروض.',
+  'console.newsletter_readers': 'المشتركون: {count}، منهم بالعربية: {arabic}',
+  'console.newsletter_text':
+    'كل من اشترك أو فعّل العروض، في ملف CSV لخدمة الإرسال لديك. نزّل ملفًا جديدًا قبل كل إرسال، فمن ألغى اشتراكه لا يبقى فيه.',
+  'console.newsletter_title': 'النشرة البريدية',
   'console.offers_today': 'اليوم',
   'console.offers_total': 'إجمالي الاستخدامات',
   'console.offers_until': 'حتى {to}',

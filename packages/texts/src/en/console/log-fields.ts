@@ -135,6 +135,7 @@ export const logFields = {
   'console.log_field_store_id': 'Store',
   'console.log_field_store_ids': 'Stores',
   'console.log_field_store_registration_url': 'Page for new stores',
+  'console.log_field_subscribers': 'Subscribers',
   'console.log_field_take_away': 'Pick-up',
   'console.log_field_takes_cash': 'Takes cash',
   'console.log_field_takes_prescriptions': 'Takes prescriptions',

@@ -108,6 +108,13 @@ export const offers = {
   'console.offers_to_item': 'An item',
   'console.offers_to_link': 'A page',
   'console.offers_to_store': 'A store',
+  'console.newsletter_export': 'Download addresses',
+  'console.newsletter_none':
+    'Nobody has subscribed yet. Addresses appear here once customers sign up for the newsletter or switch on offers.',
+  'console.newsletter_readers': 'Subscribers: {count}, of whom in Arabic: {arabic}',
+  'console.newsletter_text':
+    'Everybody who subscribed or has offers switched on, as a CSV file for your mailing service. Take a new file before each mailing: those who unsubscribed are no longer in it.',
+  'console.newsletter_title': 'Newsletter',
   'console.offers_today': 'Today',
   'console.offers_total': 'Uses in total',
   'console.offers_until': 'Until {to}',

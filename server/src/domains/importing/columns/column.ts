@@ -39,19 +39,12 @@ export function column<V>(name: string, { field, example = '', isRequired }: Nam
   return { name, field, example, isRequired: isNeeded, isInHeader: isNeeded, ...kind };
 }
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const FORMULA = /^[=@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r]/;
-const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
 
 /** The text of a cell: an apostrophe before a formula, which spreadsheets do not show, is taken off. */
 export function cellText(cell: string): string {
   if (GUARDED.test(cell)) return cell.slice(1);
   if (FORMULA.test(cell)) throw new CellProblem('formula');
   return cell;
-}
-
-/** A spreadsheet would calculate a text that begins like a formula, so an apostrophe is written before it. */
-export function guardedCell(text: string): string {
-  return NEEDS_GUARD.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }

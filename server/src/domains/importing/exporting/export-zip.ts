@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { picturesWithBytes, storedPicture } from '../../../platform/files/catalogue-pictures.sql.ts';
+import { csvLine } from '../../../platform/files/csv.ts';
 import { fileNameOf, type Fields } from '../entities/entity.ts';
 import { MANIFEST } from '../file/zip-entries.ts';
-import { csvLine } from './csv-text.ts';
 import { exportTable, type Exported } from './export-table.ts';
 
 /** Makes the bytes of a picture of the demo, which is stored as a recipe; null if this process cannot. */
