@@ -161,7 +161,10 @@ test('MON-02 MON-05 T19 a refund takes points and cashback back', async () => {
   const orderId = await delivered(buyer);
   await refunded(orderId);
   expect(await walletOf(buyer)).toEqual({ balanceMinor: 300, points: 30, owedMinor: 0, owedPoints: 0 });
-  expect((await titlesOf(buyer, 'loyalty-point/transactions'))[0]).toEqual([`Order ${orderId} refunded`, -10]);
+  expect((await titlesOf(buyer, 'loyalty-point/transactions'))[0]).toEqual([
+    `Points of order ${orderId} taken back`,
+    -10,
+  ]);
   expect(kept).not.toBe(orderId);
 });
 
