@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBreaches } from '../../invariants/find-breaches.ts';
 import { openToppingUpShop, type ToppingUpShop } from '../../testing/money/topping-up-shop.ts';
 import { movementsOf } from '../../testing/money/wallets.ts';
 import { changeOrderStatus, orderHooks } from '../orders/orders.public.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   shop = await openToppingUpShop();
 });
 afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 beforeEach(() => send());
 
 const silent = { warn: () => undefined, error: () => undefined };

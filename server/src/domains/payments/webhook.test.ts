@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../invariants/find-breaches.ts';
 import { signedWebhook, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
 import { signBody } from './signed-body.ts';
 
@@ -7,6 +8,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 
 const url = '/api/v1/payments/webhook/sandbox';
 const send = (payload: string, headers: Record<string, string>) =>

@@ -61,30 +61,6 @@ test('TRK-05 an order goes from placed to delivered, and each step is published 
   expect(await shop.stateOf(orderId)).toMatchObject({ status: 'delivered', payment_status: 'paid' });
 });
 
-test('T28 of many concurrent cancellations one succeeds, and the stock is returned once', async () => {
-  const before = await shop.stockLeft();
-  const orderId = await shop.order({ quantity: 3 });
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => move(orderId, 'canceled', 'customer')));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await shop.stockLeft()).toBe(before);
-  expect(await logOf(orderId)).toEqual(['pending', 'canceled']);
-});
-
-test('T28 cancel against confirm, 50 times: one of the two, never both', async () => {
-  for (let round = 0; round < 50; round += 1) {
-    const before = await shop.stockLeft();
-    const orderId = await shop.order({ method: 'cash_on_delivery' });
-    const results = await Promise.allSettled([
-      move(orderId, 'canceled', 'customer'),
-      move(orderId, 'confirmed', 'store'),
-    ]);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { status } = await shop.stateOf(orderId);
-    expect(await shop.stockLeft()).toBe(status === 'canceled' ? before : before - 1);
-    if (status === 'confirmed') await move(orderId, 'canceled', 'store');
-  }
-});
-
 test('T33 a store cannot confirm an unpaid order', async () => {
   const orderId = await shop.order();
   await expect(move(orderId, 'confirmed', 'store')).rejects.toThrow('order_not_paid');

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { addCustomer, addGuest } from '../../../testing/people.ts';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
 import { STOCK } from '../../../testing/small-orders.ts';
@@ -9,6 +10,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 // A later test does not expire the unpaid orders of an earlier one.
 beforeEach(() => expireUnpaidOrders(shop.db, minutes(10_000)));
 
@@ -266,7 +268,7 @@ test('PAY-01 a double click starts one payment', async () => {
 
 test('CHK-02 an order with a total of zero is paid when payment starts', async () => {
   const orderId = await shop.order();
-  await shop.db`update orders set items_minor = 0, total_minor = 0 where id = ${orderId}`;
+  await shop.db`update orders set first_order_minor = total_minor, total_minor = 0 where id = ${orderId}`;
   const answer = await shop.post('/customer/order/pay', asGuest(orderId));
   expect(refusalOf(answer)?.code).toBe('payment_already_made');
   expect(await shop.stateOf(orderId)).toMatchObject({ payment_status: 'paid' });

@@ -19,10 +19,8 @@ beforeAll(async () => {
 afterEach(() => {
   now = NOON;
 });
-afterAll(async () => {
-  expect(await findBreaches(shop.sql)).toEqual([]);
-  await shop.close();
-});
+afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.sql)).toEqual([]));
 
 type Quoted = { bill: { total: number }; cashback: { amount: number; title: string } | null };
 const quoteOf = async (buyer: Buyer, wish = {}) => (await shop.quote(buyer, wish)).json<Quoted>();

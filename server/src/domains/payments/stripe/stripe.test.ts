@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
 import { addCustomer } from '../../../testing/people.ts';
 import { changeOrderStatus, orderHooks } from '../../orders/orders.public.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   shop = await openPayingShop({ stripe: settings() });
 });
 afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 beforeEach(() => {
   stripe.responder = null;
   stripe.requests.length = 0;

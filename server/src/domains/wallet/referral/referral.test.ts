@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { deliver } from '../../../testing/delivered-orders.ts';
 import { codeOf as smsCodeOf } from '../../../testing/mailbox.ts';
@@ -15,10 +15,8 @@ beforeAll(async () => {
   shop = await openOrderingShop({ clock: () => now });
   await changeSettings(shop.sql, { hasReferrals: true, referral: rule });
 });
-afterAll(async () => {
-  expect(await findBreaches(shop.sql)).toEqual([]);
-  await shop.close();
-});
+afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.sql)).toEqual([]));
 
 type Headers = Record<string, string>;
 const nextPhone = () => `+2010555${String(10_000 + (number += 1))}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openStream } from '../../../testing/open-stream.ts';
 import { signedWebhook } from '../../../testing/paying-shop.ts';
@@ -11,10 +11,8 @@ beforeAll(async () => {
   await shop.addBonus({ id: 1, bonus: ['amount', 200] });
   url = await shop.http.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  expect(await findBreaches(shop.db)).toEqual([]);
-  await shop.close();
-});
+afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 
 const pay = ({ paymentId }: StartedTopUp, fields = {}) => shop.postWebhook(paymentId, fields);
 const fail = (started: StartedTopUp) => pay(started, { kind: 'failed' });
