@@ -7,8 +7,10 @@ export const asBuyer = {
   [headerNames.longitude]: '27',
 };
 
-/** A guest with three lines in the cart, and the order that the cart becomes. */
-export type Buyer = { guest_id: string; line: object; wish: object; order: object };
+/** Somebody with three lines in the cart, and the order that the cart becomes. */
+export type Buyer = { headers: Headers; line: object; wish: object; order: object };
+
+type Headers = Record<string, string>;
 
 type StoreToBuyFrom = { id: number; open: number; take_away: number; minimum_order: number };
 /** One article in a quantity above the minimum order of its store. */
@@ -22,14 +24,19 @@ const EACH = 4;
 const AT_ONCE = 20;
 const MOST_STORES = 40;
 
-/** Fills this many carts through the API, spread over the stores so that buyers rarely compete for the same item. */
-export async function fillCarts(url: string, count: number): Promise<Buyer[]> {
+/**
+ * Fills this many carts through the API, spread over the stores so that buyers rarely compete for the same item. They
+ * belong to guests who pay cash, or to these customers, who pay with their wallet.
+ */
+export async function fillCarts(url: string, count: number, customers?: readonly Headers[]): Promise<Buyer[]> {
   const stores = await storesToBuyFrom(url);
   const buyers: Buyer[] = [];
+  let index = 0;
   const fill = async () => {
-    while (buyers.length < count) {
-      const buyer = await fillCart(url, stores[buyers.length % stores.length] ?? [], buyers.length);
-      buyers.push(buyer);
+    while (index < count) {
+      const at = (index += 1) - 1;
+      const shelf = stores[at % stores.length] ?? [];
+      buyers.push(await fillCart(url, shelf, at, customers?.[at]));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fill));
@@ -61,33 +68,34 @@ async function storesToBuyFrom(url: string, each = EACH): Promise<number[][]> {
   return filled;
 }
 
-async function fillCart(url: string, shelf: number[], index: number): Promise<Buyer> {
-  const { guest_id } = await call<{ guest_id: string }>(url, '/auth/guest/request', {});
+async function fillCart(url: string, shelf: number[], index: number, customer?: Headers): Promise<Buyer> {
+  const headers = customer ?? {};
+  const who = customer ? {} : await call<{ guest_id: string }>(url, '/auth/guest/request', {});
   for (let line = 0; line < LINES; line += 1) {
     const item_id = shelf[(index * 7 + line) % shelf.length];
-    await call(url, '/customer/cart/add', { item_id, quantity: EACH, guest_id });
+    await call(url, '/customer/cart/add', { item_id, quantity: EACH, ...who }, headers);
   }
-  const wish = { source: 'cart', order_type: 'take_away', latitude: 33, longitude: 27, guest_id };
-  const { bill, problems } = await call<Quote>(url, '/customer/order/quote', wish);
+  const wish = { source: 'cart', order_type: 'take_away', latitude: 33, longitude: 27, ...who };
+  const { bill, problems } = await call<Quote>(url, '/customer/order/quote', wish, headers);
   if (problems[0]) throw new Error(`This cart cannot be ordered: ${problems[0].message}`);
   return {
-    guest_id,
-    line: { item_id: shelf[(index * 7 + LINES) % shelf.length], quantity: 1, guest_id },
+    headers,
+    line: { item_id: shelf[(index * 7 + LINES) % shelf.length], quantity: 1, ...who },
     wish,
     order: {
       ...wish,
       order_amount: bill.total,
-      payment_method: 'cash_on_delivery',
+      payment_method: customer ? 'wallet' : 'cash_on_delivery',
       contact_person_name: 'Mariam Adel',
       contact_person_number: '+201001234567',
     },
   };
 }
 
-async function call<T>(url: string, path: string, body?: object): Promise<T> {
+async function call<T>(url: string, path: string, body?: object, headers: Headers = {}): Promise<T> {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { ...asBuyer, ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...asBuyer, ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
