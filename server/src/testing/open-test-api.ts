@@ -26,6 +26,8 @@ type TestSettings = {
   logTo?: (line: string) => void;
   live?: ApiSettings['live'];
   push?: ApiSettings['push'];
+  /** The source of places and ways; our own tables without it. */
+  geo?: ApiSettings['geo'];
   /** The database of another node, with its contents; its owner drops it. */
   sharedDatabase?: TestDatabase;
 };
@@ -50,7 +52,7 @@ export async function openTestApi(settings: TestSettings = {}): Promise<TestApi>
     publicUrl: 'http://shop.example',
     tileUrl: '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png',
     tileAttribution: '',
-    geo: { kind: 'own' },
+    geo: settings.geo ?? { kind: 'own' },
     payments: { holdMinutes: 15, hasSandbox: true, stripe: settings.stripe ?? null },
     messaging: { smtp: null, sms: null, hasDemoMailbox: true, showsCodes: false, ...settings.messaging },
     socialProviders: settings.socialProviders ?? [],

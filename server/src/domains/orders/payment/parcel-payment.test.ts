@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
@@ -5,6 +6,7 @@ import { balanceOf, fillWallet } from '../../../testing/money/wallets.ts';
 import { codeOf, NOON, queryOf, type Buyer } from '../../../testing/ordering-shop.ts';
 import { openParcelShop, type ParcelShop } from '../../../testing/parcel-shop.ts';
 import { signedWebhook } from '../../../testing/paying-shop.ts';
+import { changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { decideOfflinePayment } from './decide-offline-payment.ts';
 
 let shop: ParcelShop;
@@ -83,3 +85,31 @@ test('PAR-02 a cancelled parcel that was paid by card, with a part from the wall
   // The card gets the rest, so that nothing is returned twice.
   expect(await balanceOf(shop.sql, customer.id)).toBe(70);
 });
+
+test.each([
+  ['card', { payment_method: 'digital_payment' }, {}, 'original'],
+  ['cash, for the wallet,', { payment_method: 'cash_on_delivery' }, { refund_to: 'wallet' }, 'wallet'],
+])(
+  'PAR-02 MON-06 a delivered parcel that was paid from the wallet and by %s gives the whole charge back, once',
+  async (_, payment, choice, to) => {
+    const customer = await shop.customer();
+    await fillWallet(shop.sql, customer.id, 70);
+    const orderId = await shop.sent(customer, { ...payment, partial_payment: 1, wallet_amount: 0.7 });
+    if (payment.payment_method === 'digital_payment') await payByCard(orderId);
+    const step = async (next: OrderStatus) =>
+      changeOrderStatus(shop.sql, orderId, { to: next, by: 'operator', now: NOON });
+    for (const next of ['confirmed', 'accepted', 'picked_up', 'delivered'] as const) await step(next);
+    expect(await balanceOf(shop.sql, customer.id)).toBe(0);
+    const body = { order_id: orderId, customer_reason: 'It was broken', ...choice };
+    expect(codeOf(await shop.post('/customer/order/refund-request', body, customer.headers))).toBe('ok');
+    await step('refunded');
+    const { money_back: back, order_status: status } = await detailsOf(customer, orderId);
+    expect(status).toBe('refunded');
+    expect(back.map((part) => [part.amount, part.to])).toEqual([
+      [2, to],
+      [0.7, 'wallet'],
+    ]);
+    expect(await balanceOf(shop.sql, customer.id)).toBe(to === 'wallet' ? 270 : 70);
+    expect(codeOf(await shop.post('/customer/order/refund-request', body, customer.headers))).not.toBe('ok');
+  },
+);

@@ -128,7 +128,7 @@ test('PAR-02 the receiver pays in cash only where both ends take it, and the wal
   expect(codeOf(await shop.placeParcel(customer, { latitude: 33.1, longitude: 27.21 }))).toBe('cash_not_allowed');
 });
 
-test('PAR-02 a sender pays from the wallet, in part or in full, by card or offline', async () => {
+test('PAR-02 a sender pays from the wallet, in part or in full, or by card, and not by a transfer that the shop does not take', async () => {
   const customer = await shop.customer();
   await fillWallet(shop.sql, customer.id, 400);
   const pay = async (wish: object) => (await shop.placeParcel(customer, wish)).json<object>();
