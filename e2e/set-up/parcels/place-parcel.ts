@@ -8,7 +8,12 @@ const THERE = { latitude: 33.012, longitude: 27.011 };
 
 type Wanted = { category: string; payer?: 'sender' | 'receiver' };
 type Category = { id: number; name: string; weights: { up_to: number }[] };
+type Quote = {
+  bill: { total: number; delivery_charge: { amount: number } };
+  parcel: { charge: { base: number; per_km: number } };
+};
 type Details = {
+  payment_status: string;
   order_status: string;
   handover_code: string | null;
   parcel_details: { receiver_link: string | null; pick_up_code: string | null };
@@ -39,14 +44,14 @@ export async function placeParcel(request: APIRequestContext, buyer: Buyer, { ca
     if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { bill } = await post<{ bill: { total: number } }>('/customer/order/quote', wish);
-  const body = { ...wish, order_amount: bill.total };
+  const quote = await post<Quote>('/customer/order/quote', wish);
+  const body = { ...wish, order_amount: quote.bill.total };
   const { order_id: orderId } = await post<{ order_id: number }>('/customer/order/place', body, {
     'idempotency-key': randomUUID(),
   });
   const query = new URLSearchParams({ order_id: String(orderId), ...owner });
   const read = () => get<Details>(`/customer/order/details?${query}`);
-  return { orderId, read, link: linkOf(await read()) };
+  return { orderId, read, quote, link: linkOf(await read()) };
 }
 
 const receiver = { contact_person_name: 'Omar Said', address: '8 Lighthouse Road, Marsa Noor', house: '8', floor: '3' };

@@ -96,6 +96,46 @@ test(
 );
 
 test(
+  'PAR-02 PAR-04 the receiver pays: the courier collects the cash at the door, and the sender sees the order as paid',
+  { tag: '@long' },
+  async ({ visit, page: sender, request, browser, shopUrl }) => {
+    const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
+    const wanted = { category: 'Electronics', payer: 'receiver' as const };
+    const { orderId, link, quote, read } = await placeParcel(request, customer, wanted);
+    const total = quote.bill.total.toFixed(2);
+    const staff = await openStaff(request);
+    await signInOn(sender, customer);
+    await visit(`/my-orders/${orderId}`, here);
+    await expect(main(sender).getByText('Paid', { exact: true })).toHaveCount(0);
+    const receiver = await anotherPhone(browser, shopUrl);
+    await receiver.goto(link);
+    await expect(main(receiver).getByText(/^Have .+ ready$/)).toContainText(total);
+
+    const courier = await staff.addCourier();
+    const run = await anotherPhone(browser, shopUrl);
+    await run.goto(courier.link);
+    await run.getByRole('button', { name: 'Start shift' }).click();
+    await staff.step(orderId, 'confirmed');
+    await staff.offer(orderId, courier);
+    await run.getByRole('button', { name: 'Accept' }).click();
+    await run.getByRole('button', { name: 'Send now' }).click();
+    await run.getByRole('button', { name: 'Not now' }).click();
+    await expect(run.getByRole('heading', { level: 1, name: 'Pick up from Mariam' })).toBeVisible();
+    await expect(run.getByText('Collect in cash here')).toHaveCount(0);
+    await typeCode(run, 'Enter code and pick up', await codeIn(sender, 'Pick-up code'));
+    await expect(run.getByRole('heading', { level: 1, name: 'Deliver to Omar' })).toBeVisible();
+    await expect(run.getByText('Collect in cash')).toBeVisible();
+    await expect(run.locator('strong').filter({ hasText: total })).toBeVisible();
+    expect(await read()).toMatchObject({ order_status: 'picked_up', payment_status: 'unpaid' });
+
+    await typeCode(run, 'Enter code and hand over', await codeIn(receiver, 'Give this code to the courier'));
+    await expect(step(main(sender), 'Delivered').locator('time')).toBeVisible();
+    await expect(main(sender).getByText('Paid', { exact: true })).toBeVisible();
+    expect(await read()).toMatchObject({ order_status: 'delivered', payment_status: 'paid' });
+  },
+);
+
+test(
   'PAR-04 the sender turns the receiver’s link off and makes a new one',
   { tag: '@long' },
   async ({ visit, page, request, browser, shopUrl }) => {
@@ -165,17 +205,26 @@ for (const [width, language, theme] of [
   );
 
 test(
-  'PAR-02 REV-02 a delivered parcel is sent again between the same ends; without a courier there is nothing to rate',
+  'PAR-02 PAR-03 REV-02 a delivered parcel has the invoice of its quote and is sent again between the same ends; without a courier there is nothing to rate',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = { ...(await newCustomer(request)), kind: 'customer' as const };
-    const { orderId } = await placeParcel(request, customer, { category: 'Documents', payer: 'sender' });
+    const { orderId, quote } = await placeParcel(request, customer, { category: 'Documents', payer: 'sender' });
     const staff = await openStaff(request);
     for (const to of ['confirmed', 'accepted', 'picked_up', 'delivered'] as const) await staff.step(orderId, to);
     await signInOn(page, customer);
     await visit(`/my-orders/${orderId}`, here);
-    await expect(main(page).getByRole('link', { name: 'Invoice' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Rate this order' })).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Invoice' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    const amountOf = (name: string | RegExp) =>
+      main(page).getByRole('term').filter({ hasText: name }).locator('xpath=..').getByRole('definition');
+    await expect(amountOf(/^Total$/)).toContainText(quote.bill.total.toFixed(2));
+    await expect(amountOf(/^Base/).first()).toContainText(quote.parcel.charge.base.toFixed(2));
+    await expect(main(page).getByRole('term').filter({ hasText: 'per km' }).last()).toContainText(
+      quote.parcel.charge.per_km.toFixed(2),
+    );
+    await page.goBack();
     await main(page).getByRole('link', { name: 'Send again' }).click();
     await expect(page.getByRole('textbox', { name: /^Receiver’s name/ })).toHaveValue('Omar Said');
     await expect(page.getByRole('button', { name: '8 Lighthouse Road' }).first()).toBeVisible();
