@@ -3,6 +3,7 @@ import type { OpenShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFailure } from './start-failure.ts';
+import { welcomeText } from './welcome.ts';
 
 const progress = terminalProgress();
 const log = consoleLog();
@@ -18,7 +19,7 @@ try {
   const isDev = process.argv.includes('--dev');
   shop = await openShop(settings, { progress, log, isDev, signal: stopping });
   logRejections(shop);
-  welcome(settings, shop);
+  progress.say(welcomeText({ ...shop, publicUrl: settings.PUBLIC_URL }));
   // Otherwise the compile cache is written only at a clean exit, and the start after a crash would take half as long
   // again.
   flushCompileCache();
@@ -27,19 +28,6 @@ try {
   const sentence = startFailure(thrown, settings);
   console.error(sentence === null ? thrown : `\n${sentence}`);
   process.exit(1);
-}
-
-function welcome({ PUBLIC_URL }: Settings, { address, logins, ownerPath }: OpenShop): void {
-  const url = PUBLIC_URL ?? address;
-  progress.say(`\n  Shop     ${url}\n  API      ${url}/api/docs`);
-  for (const { phone, email, password } of logins.customers)
-    progress.say(`  Login    ${phone} or ${email}, password: ${password}`);
-  progress.say(`  Console  ${url}/console`);
-  for (const { role, email, password } of logins.staff)
-    progress.say(`  Staff    ${email}, password: ${password} (${role})`);
-  if (ownerPath !== null)
-    progress.say(`\n  Open this link once to become the owner of the shop:\n  ${url}${ownerPath}`);
-  progress.say('');
 }
 
 /** Aborts the start or closes the open shop. A second signal exits immediately. */
