@@ -17,7 +17,7 @@ const ORDERS_PER_MINUTE = 0.25;
 const COURIERS_PER_ZONE = 4;
 const PARCEL_SHARE = 0.12;
 
-type Deps = {
+export type SimulationDeps = {
   db: Sql;
   clock: Clock;
   speed: number;
@@ -27,7 +27,7 @@ type Deps = {
 };
 
 /** Runs the simulation of the demo city on one node, until it is stopped. */
-export function startSimulation(deps: Deps): () => Promise<void> {
+export function startSimulation(deps: SimulationDeps): () => Promise<void> {
   const ending = new AbortController();
   const running = keepRunning(deps, ending.signal).catch((err: unknown) => {
     if (!ending.signal.aborted) deps.log.error({ err }, 'The simulation ended');
@@ -39,7 +39,7 @@ export function startSimulation(deps: Deps): () => Promise<void> {
 }
 
 /** Another node may be running it; then this one waits for its turn. After a failure it begins again. */
-async function keepRunning(deps: Deps, signal: AbortSignal): Promise<void> {
+async function keepRunning(deps: SimulationDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await tryWithSessionLock(deps.db, sessionLocks.simulation, async () => {
@@ -52,7 +52,7 @@ async function keepRunning(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<void> {
+export async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<void> {
   for (let ticks = 0; !signal.aborted; ticks += 1) {
     if (ticks % CLEAN_UP_TICKS === 0) await simulator.cleanUp();
     await simulator.tick();
@@ -62,7 +62,7 @@ async function playUntil(signal: AbortSignal, simulator: Simulator): Promise<voi
 
 /** Signs everybody in whom the simulation plays. */
 export async function openSimulation(
-  deps: Deps & { ordersPerMinute?: number; couriersPerZone?: number; parcelShare?: number },
+  deps: SimulationDeps & { ordersPerMinute?: number; couriersPerZone?: number; parcelShare?: number },
 ): Promise<Simulator> {
   const {
     db,
