@@ -1,5 +1,6 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
+import { stopReasons } from '@rialto/rules/order/stop-reasons.ts';
 import { between, chance } from './chance.ts';
 import { MINUTE_MS, paced, SECOND_MS, type Simulation } from './simulation.ts';
 
@@ -20,7 +21,6 @@ const LATE_SHARE = [1.3, 1.7] as const;
 const WAITING_SECONDS = [180, 480] as const;
 const REFUSED = 0.015;
 const LATE = 0.05;
-const REASONS = ['The kitchen is too busy', 'An item is sold out', 'We close early today'];
 
 /** What the store does next with an order, given since when it has its status; null if it is not time yet. */
 export function kitchenStep(order: KitchenOrder, since: Date, now: Date, pace: Pace): KitchenStep | null {
@@ -35,7 +35,7 @@ export function pharmacyPrice({ id }: KitchenOrder, since: Date, now: Date, pace
   const waits = paced(pace, between(pace.seed, 'price', id, CONFIRM_SECONDS) * SECOND_MS);
   if (now.getTime() - since.getTime() < waits) return null;
   const price = Math.round(between(pace.seed, 'medicine', id, MEDICINE_PRICE) * 20) / 20;
-  return { lines: [{ name: 'Medicine as prescribed', quantity: 1, price }] };
+  return { lines: [{ name: 'Medicine as prescribed', name_ar: 'الأدوية حسب الوصفة', quantity: 1, price }] };
 }
 
 /** The preparation time in minutes. A store is about as fast for each of its orders. */
@@ -47,7 +47,7 @@ function wantedStep(order: KitchenOrder, pace: Pace): KitchenStep | null {
   switch (order.order_status) {
     case 'pending':
       return chance(pace.seed, 'refuse', order.id) < REFUSED
-        ? { to: 'canceled', reason: REASONS[order.id % REASONS.length] ?? '' }
+        ? { to: 'canceled', reason: stopReasons.store[order.id % stopReasons.store.length] ?? 'store_busy' }
         : { to: 'confirmed', prep_minutes: Math.round(prepMinutes(order, pace)) };
     case 'confirmed':
     case 'accepted':

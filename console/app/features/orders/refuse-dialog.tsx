@@ -1,4 +1,5 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
+import { stopReasons } from '@rialto/rules/order/stop-reasons.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
@@ -42,9 +43,14 @@ export function RefuseDialog({ order, onRefuse, onClose }: Props) {
   );
 }
 
+const labels = {
+  store_busy: () => t('console.refuse_busy'),
+  sold_out: () => t('console.refuse_sold_out'),
+  store_closing: () => t('console.refuse_closing'),
+};
+
 function RefuseForm({ label, onRefuse }: { label: string; onRefuse: (reason: string) => void }) {
-  const reasons = [t('console.refuse_busy'), t('console.refuse_sold_out'), t('console.refuse_closing')];
-  const [chosen, setChosen] = useState<string>(reasons[0] ?? OTHER);
+  const [chosen, setChosen] = useState<string>(stopReasons.store[0]);
   const [own, setOwn] = useState('');
   const reason = chosen === OTHER ? own.trim() : chosen;
   return (
@@ -61,7 +67,7 @@ function RefuseForm({ label, onRefuse }: { label: string; onRefuse: (reason: str
         value={chosen}
         onChange={setChosen}
         options={[
-          ...reasons.map((text) => ({ value: text, label: text })),
+          ...stopReasons.store.map((reason) => ({ value: reason, label: labels[reason]() })),
           { value: OTHER, label: t('console.refuse_other') },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { Stop } from '@rialto/contract/shapes/courier.ts';
+import { stopReasons } from '@rialto/rules/order/stop-reasons.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
@@ -12,6 +13,7 @@ import { LARGE_ACTION } from '../stop/large-action.ts';
 
 type GiveUpDialogProps = { stop: Stop; onClose: () => void; onLeaveAtDoor: () => void };
 
+const OTHER = 'other';
 const REASON_MAX = 255;
 
 /** A customer who is not there: call, leave the order at the door, or end it as not delivered with a reason. */
@@ -63,16 +65,16 @@ function endingText({ parcel }: Stop): string {
   return parcel ? t('courier.give_up_parcel_text') : t('courier.give_up_text');
 }
 
+const labels = {
+  no_answer: () => t('courier.reason_no_answer'),
+  wrong_address: () => t('courier.reason_address'),
+  not_wanted: () => t('courier.reason_refused'),
+  cannot_pay: () => t('courier.reason_payment'),
+};
+
 function Reasons({ onBack, onGiveUp }: { onBack: () => void; onGiveUp: (reason: string) => void }) {
   const [chosen, setChosen] = useState('');
   const [other, setOther] = useState('');
-  const reasons = [
-    t('courier.reason_no_answer'),
-    t('courier.reason_address'),
-    t('courier.reason_refused'),
-    t('courier.reason_payment'),
-  ];
-  const OTHER = t('courier.reason_other');
   const reason = chosen === OTHER ? other.trim() : chosen;
   return (
     <div className="flex flex-col gap-4">
@@ -80,7 +82,10 @@ function Reasons({ onBack, onGiveUp }: { onBack: () => void; onGiveUp: (reason: 
         legend={t('courier.give_up_title')}
         isLegendHidden
         name="reason"
-        options={[...reasons, OTHER].map((text) => ({ value: text, label: text }))}
+        options={[
+          ...stopReasons.courier.map((reason) => ({ value: reason, label: labels[reason]() })),
+          { value: OTHER, label: t('courier.reason_other') },
+        ]}
         value={chosen}
         onChange={setChosen}
       />

@@ -64,6 +64,8 @@ export const server = {
   'message.order_placed.text': 'We received your order {code}. Follow it under My orders at {shop}.',
   'message.order_priced.text':
     'Your prescription order {code} has a price. Please accept or decline it under My orders at {shop}.',
+  'message.order_priced_guest.text':
+    'Your prescription order {code} has a price. Accept or decline it in the browser that you ordered with.',
   'message.order_refund_refused.text':
     'Your refund request for order {code} was declined. The reason is under My orders at {shop}.',
   'message.order_refunded.text': 'We refunded your order {code}. The amount is under My orders at {shop}.',
@@ -103,6 +105,17 @@ export const server = {
   'sandbox.title': 'Test payment',
   'sandbox.twice': 'Approve, and notify the shop twice',
   'wallet.points_converted': 'Your points are now money in your wallet.',
+  'reason.cannot_pay': 'The customer couldn’t pay',
+  'reason.no_answer': 'Nobody answered the door or the phone',
+  'reason.not_paid': 'Payment not received',
+  'reason.not_wanted': 'The customer didn’t want the order',
+  'reason.paid_too_late': 'Payment time expired',
+  'reason.payment_canceled': 'Payment cancelled',
+  'reason.price_declined': 'The price was declined',
+  'reason.sold_out': 'An item is sold out',
+  'reason.store_busy': 'The store is too busy',
+  'reason.store_closing': 'The store is about to close',
+  'reason.wrong_address': 'The address is wrong or couldn’t be found',
   'service.failed': 'It did not work: {reason}',
   'service.mail_works': 'A test email was sent to {to}.',
   'service.push_failed': 'The push service did not accept the message. Try again, or try another browser.',

@@ -9,7 +9,7 @@ import type {
   RenderedMessage,
 } from './outgoing-message.ts';
 
-type TextKind = Exclude<MessageKind, GuestMessageKind>;
+type TextKind = Exclude<MessageKind, GuestMessageKind> | 'order_priced_guest';
 
 const keys: Record<TextKind, { subject: TextKey; text: TextKey }> = {
   sign_up_code: { subject: 'message.sign_up_code.subject', text: 'message.sign_up_code.text' },
@@ -25,6 +25,7 @@ const keys: Record<TextKind, { subject: TextKey; text: TextKey }> = {
   order_canceled: { subject: 'message.order.subject', text: 'message.order_canceled.text' },
   order_failed: { subject: 'message.order.subject', text: 'message.order_failed.text' },
   order_priced: { subject: 'message.order.subject', text: 'message.order_priced.text' },
+  order_priced_guest: { subject: 'message.order.subject', text: 'message.order_priced_guest.text' },
   order_refunded: { subject: 'message.order.subject', text: 'message.order_refunded.text' },
   order_refund_refused: { subject: 'message.order.subject', text: 'message.order_refund_refused.text' },
   parcel_confirmed: { subject: 'message.order.subject', text: 'message.parcel_confirmed.text' },
@@ -42,8 +43,8 @@ export function renderMessage(
   const { channel, to, kind, code, name, language } = message;
   const params = { code: code ?? '', name: name ?? '', shop: shopName(language) };
   if (!isToGuest(kind)) return { channel, to, ...messageTexts(kind, language, params) };
-  const { subject, text } = messageTexts(kind.slice(GUEST.length) as OrderMessageKind, language, params);
-  const link = textOf('message.order_link', language, { url: trackingUrl(message, publicUrl) });
+  const { subject, text } = messageTexts(textKindOf(kind), language, params);
+  const link = textOf('message.order_link', language, { url: orderUrl(message, publicUrl) });
   return { channel, to, subject, text: `${text} ${link}` };
 }
 
@@ -51,6 +52,19 @@ const GUEST = 'guest_';
 
 function isToGuest(kind: MessageKind): kind is GuestMessageKind {
   return kind.startsWith(GUEST);
+}
+
+/** A guest has no list of orders, in which customers find the price. */
+function textKindOf(kind: GuestMessageKind): TextKind {
+  return kind === 'guest_order_priced' ? 'order_priced_guest' : (kind.slice(GUEST.length) as OrderMessageKind);
+}
+
+/** A price is answered by the guest who ordered, on their own page of the order. */
+function orderUrl(message: OutgoingMessage, publicUrl: string): string {
+  if (message.kind !== 'guest_order_priced') return trackingUrl(message, publicUrl);
+  const url = new URL('/order-placed', publicUrl);
+  url.search = new URLSearchParams({ order_id: message.code ?? '' }).toString();
+  return url.href;
 }
 
 /** Opens the order for the contact that was written to. The page takes both out of the URL (trust.md T98). */

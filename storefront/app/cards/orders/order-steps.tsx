@@ -7,7 +7,6 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { momentText } from '../../words/dates.ts';
 import { statusOf, statusText } from '../../words/order-status.ts';
-import { stopReasonText } from '../../words/stop-reason.ts';
 
 type Stepped = Pick<
   TrackedOrder,
@@ -40,7 +39,7 @@ export function OrderSteps({ order }: { order: Stepped }) {
           title={statusText(status)}
           at={stopped.at}
           timeZone={order.timezone}
-          note={stopped.reason && stopReasonText(stopped.reason)}
+          note={stopped.reason}
           hasNext={false}
         />
       )}

@@ -151,6 +151,7 @@ const newPriceLine = input({
   /** An item of the store; without it a name is needed. */
   item_id: Type.Optional(id),
   name: Type.Optional(line(120, 2)),
+  name_ar: Type.Optional(line(120, 2)),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   price: Type.Number({ minimum: 0, maximum: MAX_AMOUNT, examples: [4.5] }),
 });

@@ -10,6 +10,7 @@ import { amount, flag, textIn } from '../../../platform/wire-values.ts';
 import { courierHead } from '../../couriers/couriers.public.ts';
 import { arrivalView } from '../arrival.view.ts';
 import { billOf, billView } from '../bill.view.ts';
+import { readableLog } from '../lifecycle/reasons/stop-reason.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
 import { firstName, ticketLine } from '../order-lines.view.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -127,7 +128,7 @@ export function boardDetail(
     ...(staff.storeIds === null ? ofShop(order, story, digits) : { contact: null, customer_id: null, payments: [] }),
     conversation_id: story.conversationId,
     changes: story.changes.map(({ at, ...change }) => ({ at: at.toISOString(), ...change })),
-    log: order.log,
+    log: readableLog(order.log, viewer.language),
   };
 }
 

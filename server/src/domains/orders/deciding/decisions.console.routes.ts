@@ -47,9 +47,11 @@ function prescriptionRoutes(app: App, shop: Pick<Shop, 'settings'>): void {
     const { id: orderId } = call.params;
     const [viewer, settings] = await Promise.all([call.viewer(), shop.settings()]);
     const digits = viewer.currencyOf(await requireCurrency(call.db, orderId)).digits;
-    const lines = call.body.lines.map(({ item_id: itemId = null, name = null, quantity, price }) => {
-      return { itemId, name, quantity, unitMinor: minorOf(price, digits) };
-    });
+    const lines = call.body.lines.map(
+      ({ item_id: itemId = null, name = null, name_ar: nameAr = null, quantity, price }) => {
+        return { itemId, name, nameAr, quantity, unitMinor: minorOf(price, digits) };
+      },
+    );
     const priced = { staff: staffOf(call), orderId, lines, note: call.body.note ?? null, settings, now: app.clock() };
     const totalMinor = await pricePrescription(call.db, priced);
     return {

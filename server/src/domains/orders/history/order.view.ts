@@ -9,6 +9,7 @@ import { deliveryMan } from '../../couriers/couriers.public.ts';
 import { arrivalView } from '../arrival.view.ts';
 import type { Arrival } from '../arrival/open-arrivals.ts';
 import { billOf, billView } from '../bill.view.ts';
+import { readableLog, stopReasonText } from '../lifecycle/reasons/stop-reason.view.ts';
 import { paidParts } from '../money/paid-parts.view.ts';
 import { parcelDetails, parcelHead, senderDetails } from '../parcel.view.ts';
 import { routeView } from '../route.view.ts';
@@ -132,10 +133,10 @@ export function orderDetail(row: OwnOrder, live: OwnLiveFacts, viewer: Viewer): 
     contact_person_email: row.contactEmail,
     order_note: row.note,
     distance: row.distanceMetres,
-    cancel_reason: row.cancelReason,
+    cancel_reason: stopReasonText(row.cancelReason, viewer.language),
     delivery_man: courierView(live, viewer),
     handover_code: live.handoverCode,
-    timeline: row.log,
+    timeline: readableLog(row.log, viewer.language),
     ...stepTimes(row),
     attachments: row.fileIds.flatMap((id) => filePath(id) ?? []),
     refund: row.refund && {
@@ -173,7 +174,11 @@ export function trackedOrder(row: OrderRow, live: LiveFacts, viewer: Viewer): Tr
     ...head(row, viewer),
     parcel: parcel && { ...parcel, receiver_name: isOwner ? parcel.receiver_name : null },
     ...stepTimes(row),
-    timeline: row.log.map(({ status, at, reason }) => ({ status, at, reason: isOwner ? reason : null })),
+    timeline: readableLog(row.log, viewer.language).map(({ status, at, reason }) => ({
+      status,
+      at,
+      reason: isOwner ? reason : null,
+    })),
     delivery_address: isOwner ? addressView(row) : null,
     receiver_details: isOwner
       ? { contact_person_name: recipient(row).name, address: row.address?.address ?? null }

@@ -15,6 +15,7 @@ const kinds: ReadonlySet<OrderMessageKind> = new Set([
   'order_delivered',
   'order_canceled',
   'order_failed',
+  'order_priced',
   'parcel_confirmed',
   'parcel_on_the_way',
   'parcel_delivered',

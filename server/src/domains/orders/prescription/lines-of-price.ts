@@ -5,7 +5,13 @@ import { goodsWithIds, type Goods } from '../../catalog/catalog.public.ts';
 import type { NewLine } from '../order-row.ts';
 
 /** A line as staff typed it: an item of the store, or a name. */
-export type PriceLine = { itemId: number | null; name: string | null; quantity: number; unitMinor: number };
+export type PriceLine = {
+  itemId: number | null;
+  name: string | null;
+  nameAr: string | null;
+  quantity: number;
+  unitMinor: number;
+};
 
 /** The lines of an order for a prescription. Staff set the prices; items of the store keep their name and stock. */
 export async function linesOfPrice(
@@ -33,7 +39,7 @@ function base({ quantity, unitMinor }: PriceLine, lineNo: number) {
 function freeLine(line: PriceLine, lineNo: number): NewLine {
   const name = line.name?.trim();
   if (!name) throw new RefusalError({ code: 'line_required' });
-  const what = { model: 'Free', itemId: 0, nameEn: name, nameAr: null, picture: null, tookStock: null } as const;
+  const what = { model: 'Free', itemId: 0, nameEn: name, nameAr: line.nameAr, picture: null, tookStock: null } as const;
   return { ...base(line, lineNo), ...what };
 }
 

@@ -19,7 +19,7 @@ export function prescriptionRoutes(app: App, payments: Pick<Payments, 'holdUntil
     const seenMinor = minorOf(seen, (await call.viewer()).currencyOf(currency).digits);
     const answer =
       decision === 'decline'
-        ? ({ kind: 'decline', reason: textOf('order.price_declined', language) } as const)
+        ? ({ kind: 'decline', reason: 'price_declined' } as const)
         : ({ kind: 'accept', payment: { method, holdUntil: payments.holdUntil(now) } } as const);
     await answerPrice(call.db, { owner, orderId, seenMinor, decision: answer, now });
     return {

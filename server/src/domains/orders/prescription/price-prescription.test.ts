@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
+import { mailOf } from '../../../testing/mailbox.ts';
 import { multipart } from '../../../testing/multipart.ts';
 import { codeOf, openOrderingShop, queryOf, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
 import { addMember } from '../../../testing/people.ts';
@@ -37,9 +38,9 @@ const fields = {
   contact_person_number: '+201001234567',
 };
 
-async function prescriptionOf(buyer: Buyer): Promise<number> {
+async function prescriptionOf(buyer: Buyer, wish: Partial<typeof fields> = {}): Promise<number> {
   const { headers, payload } = multipart([
-    ...Object.entries({ ...fields, ...buyer.guest }).map(([name, value]) => ({ name, value })),
+    ...Object.entries({ ...fields, ...wish, ...buyer.guest }).map(([name, value]) => ({ name, value })),
     { name: 'order_attachment[]', bytes: picture },
   ]);
   const url = '/api/v1/customer/order/prescription/place';
@@ -111,6 +112,27 @@ test('OPS-09 a customer who declines the price cancels the order, and its stock 
     cancel_reason: 'The price was declined',
   });
   expect(await stockLeft()).toBe(before);
+});
+
+test('OPS-09 CHK-14 a guest gets a link to the page on which the price is accepted or declined', async () => {
+  const phone = '+201009990001';
+  const orderId = await prescriptionOf(await shop.guest(), { contact_person_number: phone });
+  await price(orderId, { lines: [cream] });
+  const texts = () => mailOf(shop, phone);
+  await vi.waitFor(async () => expect(await texts()).toHaveLength(1), 15_000);
+  const [message] = await texts();
+  expect(message?.text).toContain(`prescription order ${orderId} has a price`);
+  expect(message?.text).toContain(`http://shop.example/order-placed?order_id=${orderId}`);
+  expect(message?.text).not.toContain('My orders');
+});
+
+test('OPS-09 a line with a name in both languages is read in that of its reader', async () => {
+  const buyer = await shop.customer();
+  const orderId = await prescriptionOf(buyer);
+  await price(orderId, { lines: [{ ...cream, name_ar: 'كريم الزنك' }] });
+  const inArabic = { ...buyer, headers: { ...buyer.headers, 'x-localization': 'ar' } };
+  expect((await detailOf(inArabic, orderId)).lines[0]?.name).toBe('كريم الزنك');
+  expect((await detailOf(buyer, orderId)).lines[0]?.name).toBe('Zinc cream 20 g');
 });
 
 test('OPS-09 a prescription can be priced again until it is accepted; the former price holds no stock', async () => {
