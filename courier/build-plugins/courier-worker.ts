@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { KEPT_FILES } from '../worker/kept-files.ts';
+import { OFFLINE_FILES } from '../worker/offline-files.ts';
 
 const source = fileURLToPath(new URL('../worker/sw.ts', import.meta.url));
 
@@ -17,9 +17,10 @@ export function courierWorker(): Plugin {
       if (worker?.type !== 'chunk') this.error('The service worker was not built');
       if (worker.imports.length > 0)
         this.error(`The service worker must be one file but imports ${worker.imports.join(', ')}`);
-      if (!worker.code.includes(KEPT_FILES)) this.error('The service worker does not use the KEPT_FILES placeholder');
+      if (!worker.code.includes(OFFLINE_FILES))
+        this.error('The service worker does not use the OFFLINE_FILES placeholder');
       const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
-      worker.code = worker.code.replace(KEPT_FILES, files.map((name) => `/courier/${name}`).join(' '));
+      worker.code = worker.code.replace(OFFLINE_FILES, files.map((name) => `/courier/${name}`).join(' '));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { keptFiles } from './kept-files.ts';
+import { offlineFiles } from './offline-files.ts';
 import { planRequest } from './plan-request.ts';
 import { worker } from './worker-scope.ts';
 
@@ -20,14 +20,14 @@ worker.addEventListener('activate', (event) => {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(FILES);
-  await Promise.all(keptFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await Promise.all(offlineFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)));
   // The page last: it is useless until its files are kept.
   await cache.add(new Request(PAGE, { cache: 'reload' }));
 }
 
 async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(FILES);
-  const wanted = new Set([PAGE, ...keptFiles()]);
+  const wanted = new Set([PAGE, ...offlineFiles()]);
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { setLanguageSource, type Catalog } from '@rialto/texts/text.ts';
-import { keep, readKept } from './kept.ts';
+import { writeLocal, readLocal } from './local-storage.ts';
 import { createStore } from './store.ts';
 
 /** Changes when the texts of another language are loaded; the frame reads it and renders again. */
@@ -14,7 +14,7 @@ const catalogs: Record<Language, () => Promise<{ consoleTexts: object }>> = {
 
 /** The language that was chosen on this device, otherwise the browser's. */
 export function preferredLanguage(): Language {
-  const kept = readKept('language');
+  const kept = readLocal('language');
   if (kept === 'en' || kept === 'ar') return kept;
   const wanted = navigator.languages.find((tag) => /^(en|ar)\b/i.test(tag));
   return wanted?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
@@ -49,6 +49,6 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  keep('language', language);
+  writeLocal('language', language);
   await showLanguage(language);
 }

@@ -1,10 +1,10 @@
-import { keep, readKept } from './kept.ts';
+import { writeLocal, readLocal } from './local-storage.ts';
 import { createStore } from './store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const chosenTheme = createStore<Theme>(readKept('theme') ?? 'system');
+export const chosenTheme = createStore<Theme>(readLocal('theme') ?? 'system');
 
 /** Without the attribute the browser's preference decides. */
 export function showTheme(theme: Theme): void {
@@ -13,7 +13,7 @@ export function showTheme(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep('theme', theme);
+  writeLocal('theme', theme);
   chosenTheme.set(theme);
   showTheme(theme);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import { setLanguageSource, t, type Catalog } from '@rialto/texts/text.ts';
-import { keep, readKept } from './kept.ts';
+import { writeLocal, readLocal } from './local-storage.ts';
 import { createStore } from './store.ts';
 
 /** Changes when the texts of another language are loaded; components that read it render again. */
@@ -14,7 +14,7 @@ const catalogs: Record<Language, () => Promise<{ courier: object }>> = {
 
 /** The language that the courier chose, otherwise the browser's. */
 export function preferredLanguage(): Language {
-  const kept = readKept<Language>('courier_language');
+  const kept = readLocal<Language>('courier_language');
   if (kept === 'en' || kept === 'ar') return kept;
   const wanted = navigator.languages.find((tag) => /^(en|ar)\b/i.test(tag));
   return wanted?.toLowerCase().startsWith('ar') ? 'ar' : 'en';
@@ -31,6 +31,6 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  keep('courier_language', language);
+  writeLocal('courier_language', language);
   await showLanguage(language);
 }

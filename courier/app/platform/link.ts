@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept.ts';
+import { writeLocal, readLocal } from './local-storage.ts';
 
 const PREFIX = 'cr_';
 const SECRET = /^cr_[\w-]{43}$/;
@@ -9,10 +9,10 @@ const SECRET = /^cr_[\w-]{43}$/;
  */
 export function takeLink(): string | null {
   const given = decodeHash(location.hash.slice(1)).trim();
-  if (given === '') return readKept<string>('courier_link');
+  if (given === '') return readLocal<string>('courier_link');
   const secret = given.startsWith(PREFIX) ? given : PREFIX + given;
   history.replaceState(null, '', location.pathname);
-  keep('courier_link', secret);
+  writeLocal('courier_link', secret);
   return secret;
 }
 

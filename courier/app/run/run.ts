@@ -1,6 +1,6 @@
 import { readRun, type Run } from '@rialto/contract/calls/couriers.ts';
 import { call, link } from '../platform/connection.ts';
-import { forget, keep, readKept } from '../platform/kept.ts';
+import { removeLocal, writeLocal, readLocal } from '../platform/local-storage.ts';
 import { createStore } from '../platform/store.ts';
 import { forgetConfirmed } from './steps/pending-steps.ts';
 import { queue } from './steps/step-queue.ts';
@@ -20,7 +20,7 @@ export async function refreshRun(): Promise<void> {
     if (number !== newestRead) return;
     run.set({ run: answer, readAt: Date.now() });
     queue.set(forgetConfirmed(queue.get(), confirmed));
-    keep('courier_run', run.get());
+    writeLocal('courier_run', run.get());
     hasReadFailed.set(false);
     const { secret, state } = link.get();
     if (state === 'unchecked') link.set({ secret, state: 'works' });
@@ -30,11 +30,11 @@ export async function refreshRun(): Promise<void> {
 }
 
 export function restoreRun(): void {
-  run.set(readKept('courier_run'));
+  run.set(readLocal('courier_run'));
 }
 
 /** A phone whose link was revoked must not keep the names and addresses of customers. */
 export function forgetRun(): void {
   run.set(null);
-  forget('courier_run');
+  removeLocal('courier_run');
 }

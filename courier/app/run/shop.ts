@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '@rialto/contract/calls/content.ts';
 import { call } from '../platform/connection.ts';
-import { keep, readKept } from '../platform/kept.ts';
+import { writeLocal, readLocal } from '../platform/local-storage.ts';
 import { createStore } from '../platform/store.ts';
 
 export type Shop = Pick<Config, 'business_name' | 'phone' | 'tile_url' | 'tile_attribution'>;
@@ -9,8 +9,8 @@ export type Shop = Pick<Config, 'business_name' | 'phone' | 'tile_url' | 'tile_a
 export const shop = createStore<Shop | null>(null);
 
 export async function readShop(): Promise<void> {
-  shop.set(readKept('courier_shop'));
+  shop.set(readLocal('courier_shop'));
   const { business_name, phone, tile_url, tile_attribution } = await call(readConfig, {});
   shop.set({ business_name, phone, tile_url, tile_attribution });
-  keep('courier_shop', shop.get());
+  writeLocal('courier_shop', shop.get());
 }

@@ -2,7 +2,7 @@ import { readBoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callerIn } from '../../platform/api.ts';
-import { keep, readKept } from '../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../platform/local-storage.ts';
 import { inLanguage, readCatalog, shownLanguage } from '../../platform/language.ts';
 import { keyOf } from '../../platform/query.ts';
 import { createStore, useStore } from '../../platform/store.ts';
@@ -10,10 +10,10 @@ import { ticketOf, type Ticket } from './ticket.ts';
 import type { WholeOrder } from './whole-order.ts';
 
 /** The cook may read another language than the person who prints. Null is the language of the page. */
-export const ticketLanguage = createStore<Language | null>(readKept('ticket_language'));
+export const ticketLanguage = createStore<Language | null>(readLocal('ticket_language'));
 
 export function chooseTicketLanguage(language: Language): void {
-  keep('ticket_language', language);
+  writeLocal('ticket_language', language);
   ticketLanguage.set(language);
 }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage, RunConversation } from '@rialto/contract/shapes/chat.ts';
-import { keep, readKept } from '../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../platform/local-storage.ts';
 import { createStore } from '../../platform/store.ts';
 
 /** The conversations of the run. A guest has none: guests are called. */
@@ -12,8 +12,8 @@ export type UnsentMessage = { key: string; orderId: number; text: string; proble
 export const unsent = createStore<readonly UnsentMessage[]>([]);
 
 export function restoreMessages(): void {
-  unsent.set(readKept('courier_messages') ?? []);
-  unsent.subscribe(() => keep('courier_messages', unsent.get()));
+  unsent.set(readLocal('courier_messages') ?? []);
+  unsent.subscribe(() => writeLocal('courier_messages', unsent.get()));
 }
 
 export function forgetChats(): void {

@@ -1,6 +1,6 @@
 import { reportPosition } from '@rialto/contract/calls/couriers.ts';
 import { call, isTemporary } from '../../platform/connection.ts';
-import { keep, readKept } from '../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../platform/local-storage.ts';
 import { createStore } from '../../platform/store.ts';
 import { addPoint, pointOf, type TimedPoint } from './position-batch.ts';
 
@@ -12,11 +12,11 @@ export const positionState = createStore<PositionState>('off');
 export const ownPosition = createStore<TimedPoint | null>(null);
 
 export function restoreConsent(): void {
-  consent.set(readKept('courier_position'));
+  consent.set(readLocal('courier_position'));
 }
 
 export function answerConsent(answer: 'yes' | 'no'): void {
-  keep('courier_position', answer);
+  writeLocal('courier_position', answer);
   consent.set(answer);
 }
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../platform/local-storage.ts';
 import { createStore } from '../../platform/store.ts';
 import { emptyQueue, type StepQueue } from './pending-steps.ts';
 
@@ -6,10 +6,10 @@ import { emptyQueue, type StepQueue } from './pending-steps.ts';
 export const queue = createStore<StepQueue>(emptyQueue);
 
 export function restoreQueue(): void {
-  queue.set({ ...emptyQueue, ...readKept<StepQueue>('courier_steps') });
-  queue.subscribe(() => keep('courier_steps', queue.get()));
+  queue.set({ ...emptyQueue, ...readLocal<StepQueue>('courier_steps') });
+  queue.subscribe(() => writeLocal('courier_steps', queue.get()));
   // Another tab with the same page has pressed or sent a step.
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'courier_steps') queue.set({ ...emptyQueue, ...readKept<StepQueue>('courier_steps') });
+    if (key === 'courier_steps') queue.set({ ...emptyQueue, ...readLocal<StepQueue>('courier_steps') });
   });
 }

@@ -15,7 +15,7 @@ import { PositionSwitch } from './position-switch.tsx';
 
 // Most stops are at stores.
 const loadParcel = () => import('./parcel-parts.tsx');
-const Wish = lazy(async () => ({ default: (await loadParcel()).Wish }));
+const Wish = lazy(async () => ({ default: (await loadParcel()).HandoverNote }));
 const ParcelFacts = lazy(async () => ({ default: (await loadParcel()).ParcelFacts }));
 
 /** The order that the courier works on: where to go, for whom, what, and the customer's note. */

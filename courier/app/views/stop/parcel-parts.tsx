@@ -5,7 +5,7 @@ import { DoorClosed, Package } from 'lucide-react';
 import { weightText } from '../../run/words.ts';
 
 /** What a receiver who is not at home wants, before everything else about the stop. */
-export function Wish({ stop: { parcel, drop_off } }: { stop: Stop }) {
+export function HandoverNote({ stop: { parcel, drop_off } }: { stop: Stop }) {
   const wish = parcel?.wish;
   return (
     <div role="status" className="empty:hidden">

@@ -1,9 +1,9 @@
-import { keep, readKept } from '../../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../../platform/local-storage.ts';
 import { createStore } from '../../../platform/store.ts';
 
 /** `blocked`: the browser allows sound only after somebody has pressed something on the page. */
 export type SoundState = 'on' | 'off' | 'blocked';
-export const soundState = createStore<SoundState>(readKept('sound') === 'off' ? 'off' : 'blocked');
+export const soundState = createStore<SoundState>(readLocal('sound') === 'off' ? 'off' : 'blocked');
 
 let context: AudioContext | null = null;
 let bell: AudioBufferSourceNode | null = null;
@@ -19,19 +19,19 @@ const strokes = [
 
 /** Asks the browser for sound. Call it when something was pressed. */
 export async function switchSoundOn(): Promise<void> {
-  keep('sound', null);
+  writeLocal('sound', null);
   await allowSound();
 }
 
 export function switchSoundOff(): void {
-  keep('sound', 'off');
+  writeLocal('sound', 'off');
   soundState.set('off');
   hush();
 }
 
 /** Until the browser has allowed sound, every press tries again. */
 export async function allowSound(): Promise<void> {
-  if (readKept('sound') === 'off') return;
+  if (readLocal('sound') === 'off') return;
   context ??= new AudioContext();
   await context.resume().catch(() => undefined);
   soundState.set(context.state === 'running' ? 'on' : 'blocked');

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
-import { keep, readKept } from '../../../platform/kept.ts';
+import { writeLocal, readLocal } from '../../../platform/local-storage.ts';
 import { createStore } from '../../../platform/store.ts';
 
 /** Something that was pressed for an order and not confirmed by the server yet. */
@@ -13,7 +13,7 @@ export const pressedSteps = createStore<readonly PressedStep[]>(readSteps());
 
 function readSteps(): PressedStep[] {
   try {
-    return JSON.parse(readKept('board_steps') ?? '[]') as PressedStep[];
+    return JSON.parse(readLocal('board_steps') ?? '[]') as PressedStep[];
   } catch {
     return [];
   }
@@ -35,5 +35,5 @@ export function removeStep({ key, orderId }: PressedStep, isRefused: boolean): v
 
 function write(steps: readonly PressedStep[]): void {
   pressedSteps.set(steps);
-  keep('board_steps', steps.length === 0 ? null : JSON.stringify(steps));
+  writeLocal('board_steps', steps.length === 0 ? null : JSON.stringify(steps));
 }

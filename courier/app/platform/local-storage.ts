@@ -2,7 +2,7 @@
 type Key = `courier_${'link' | 'language' | 'run' | 'steps' | 'messages' | 'position' | 'shop'}`;
 
 /** Reads a value that was kept on this phone; null if there is none or it cannot be read. */
-export function readKept<T>(key: Key): T | null {
+export function readLocal<T>(key: Key): T | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
   } catch {
@@ -11,7 +11,7 @@ export function readKept<T>(key: Key): T | null {
 }
 
 /** Without storage, as in a private window, everything still works until the page is closed. */
-export function keep(key: Key, value: unknown): void {
+export function writeLocal(key: Key, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -19,7 +19,7 @@ export function keep(key: Key, value: unknown): void {
   }
 }
 
-export function forget(key: Key): void {
+export function removeLocal(key: Key): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,5 +1,5 @@
 /** What the console keeps on this device. */
-type Kept = {
+type LocalValues = {
   token: string;
   language: 'en' | 'ar';
   theme: 'light' | 'dark' | 'system';
@@ -12,18 +12,18 @@ type Kept = {
   board_steps: string;
 };
 
-const keyOf = (name: keyof Kept) => `console_${name}`;
+const keyOf = (name: keyof LocalValues) => `console_${name}`;
 
-export function readKept<Name extends keyof Kept>(name: Name): Kept[Name] | null {
+export function readLocal<Name extends keyof LocalValues>(name: Name): LocalValues[Name] | null {
   try {
-    return localStorage.getItem(keyOf(name)) as Kept[Name] | null;
+    return localStorage.getItem(keyOf(name)) as LocalValues[Name] | null;
   } catch {
     // Storage may be blocked; the console then forgets on reload.
     return null;
   }
 }
 
-export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name] | null): void {
+export function writeLocal<Name extends keyof LocalValues>(name: Name, value: LocalValues[Name] | null): void {
   try {
     if (value === null) localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), value);
