@@ -70,7 +70,7 @@ const owners = [
   'listParcelReceivers',
 ];
 const ofOrder = [
-  ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'tellOfflinePayment', 'cancelOrder', 'readOrder'],
+  ...['payOrder', 'readOrderPayment', 'switchPaymentMethod', 'reportOfflinePayment', 'cancelOrder', 'readOrder'],
   ...['reorder', 'requestRefund', 'changeReceiverLink', 'answerPrice'],
 ];
 

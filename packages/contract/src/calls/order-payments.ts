@@ -110,7 +110,7 @@ export const switchPaymentMethod = endpoint({
   refuses: [...refusesToSwitch, ...refusesWallet],
 });
 
-export const tellOfflinePayment = endpoint({
+export const reportOfflinePayment = endpoint({
   method: 'POST',
   path: '/customer/order/offline-payment',
   group,

@@ -8,7 +8,7 @@ export function answersRefusal(questions: readonly Question[], answers: readonly
   const keys = answers.map(({ key }) => key);
   const isKnown = keys.every((key) => questions.some((question) => question.key === key));
   if (!isKnown || new Set(keys).size < keys.length) return { code: 'payment_answers_wrong' };
-  const isTold = (asked: Question) => answers.some(({ key, value }) => key === asked.key && value.trim() !== '');
-  const missing = questions.find((question) => question.isRequired && !isTold(question));
+  const isAnswered = (asked: Question) => answers.some(({ key, value }) => key === asked.key && value.trim() !== '');
+  const missing = questions.find((question) => question.isRequired && !isAnswered(question));
   return missing ? { code: 'payment_answers_missing', params: { name: missing.key } } : null;
 }

@@ -12,15 +12,18 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import { amount, flag, textIn } from '../../../platform/wire-values.ts';
 import type { DecidedOrder, PrescriptionRow, RefundRequestRow } from './decisions.sql.ts';
 import type { ReadDecisions } from './read-decisions.ts';
-import type { MismatchRow, RefundByHandRow, ToldPaymentRow } from './waiting-money.sql.ts';
+import type { MismatchRow, RefundByHandRow, OfflinePaymentRow } from './waiting-money.sql.ts';
 
-type Shown = {
+type DecisionViewer = {
   viewer: Viewer;
   /** The currency of wallets; null in a shop without them. */
   walletCurrency: string | null;
 };
 
-export function decisionsView({ payments, byHand, refunds, prescriptions, mismatches }: ReadDecisions, shown: Shown) {
+export function decisionsView(
+  { payments, byHand, refunds, prescriptions, mismatches }: ReadDecisions,
+  shown: DecisionViewer,
+) {
   const { viewer } = shown;
   return {
     payments: payments.map((row) => waitingPayment(row, viewer)),
@@ -42,7 +45,7 @@ function ofOrder(row: DecidedOrder, { language }: Viewer) {
   };
 }
 
-function waitingPayment(row: ToldPaymentRow, viewer: Viewer): WaitingPayment {
+function waitingPayment(row: OfflinePaymentRow, viewer: Viewer): WaitingPayment {
   return {
     ...ofOrder(row, viewer),
     amount: amount(row.amountMinor, viewer.currencyOf(row.currency).digits),
@@ -64,7 +67,7 @@ function refundByHand(row: RefundByHandRow, viewer: Viewer): RefundByHand {
 
 const pathsOf = (fileIds: readonly string[]) => fileIds.flatMap((id) => filePath(id) ?? []);
 
-function waitingRefund(row: RefundRequestRow, { viewer, walletCurrency }: Shown): WaitingRefund {
+function waitingRefund(row: RefundRequestRow, { viewer, walletCurrency }: DecisionViewer): WaitingRefund {
   const { digits } = viewer.currencyOf(row.currency);
   const { paidMinor, walletMinor } = row.refunded;
   return {

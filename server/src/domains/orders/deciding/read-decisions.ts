@@ -1,13 +1,13 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { pendingRefundRequests, waitingPrescriptions } from './decisions.sql.ts';
-import { moneyMismatches, refundsByHand, toldPayments } from './waiting-money.sql.ts';
+import { moneyMismatches, refundsByHand, openOfflinePayments } from './waiting-money.sql.ts';
 
 export type ReadDecisions = Awaited<ReturnType<typeof readDecisions>>;
 
 /** Everything that waits for a decision of the shop. */
 export async function readDecisions(db: Sql, now: Date) {
   const [payments, byHand, refunds, prescriptions, mismatches] = await Promise.all([
-    toldPayments(db),
+    openOfflinePayments(db),
     refundsByHand(db),
     pendingRefundRequests(db),
     waitingPrescriptions(db),

@@ -3,7 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import { MOST, ofOrder, type DecidedOrder } from './decisions.sql.ts';
 
-export type ToldPaymentRow = DecidedOrder & {
+export type OfflinePaymentRow = DecidedOrder & {
   amountMinor: number;
   methodName: string;
   answers: { key: string; value: string }[];
@@ -12,8 +12,8 @@ export type ToldPaymentRow = DecidedOrder & {
 };
 
 /** The latest payment of each order that a customer reported and that waits for a decision. */
-export function toldPayments(db: Sql): Promise<ToldPaymentRow[]> {
-  return db<ToldPaymentRow[]>`
+export function openOfflinePayments(db: Sql): Promise<OfflinePaymentRow[]> {
+  return db<OfflinePaymentRow[]>`
     select * from (
       select distinct on (o.id) ${ofOrder}, p.amount_minor as "amountMinor", t.method_name as "methodName", t.answers,
         t.proof_file_id as "proofFileId", t.told_at as "toldAt"

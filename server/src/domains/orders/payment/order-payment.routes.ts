@@ -46,7 +46,7 @@ function ownerRoutes(app: App, deps: PaymentRouteDeps): void {
     const { wallet_amount: seen } = call.body;
     return switchToWallet(deps, viewer, { ...request, method, seen, settings, now: viewer.now });
   });
-  bind(app, contract.tellOfflinePayment, async (call) => {
+  bind(app, contract.reportOfflinePayment, async (call) => {
     const { order_id: orderId, method_id: methodId, answers } = call.body;
     const owner = ownerOf(call);
     const files = call.files['proof'] ?? [];

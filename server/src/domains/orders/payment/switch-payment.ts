@@ -14,14 +14,14 @@ type PaymentSwitch = {
   gateway?: ProviderName | undefined;
   key: string | null;
 };
-type Switched = { message: string; redirect_link: string | null };
+type SwitchReply = { message: string; redirect_link: string | null };
 
 /** Changes the payment method of an unpaid order. */
 export async function switchPayment(
   deps: PaymentDeps,
   viewer: Viewer,
   { method, ...request }: PaymentSwitch,
-): Promise<Switched> {
+): Promise<SwitchReply> {
   if (method === 'cash_on_delivery') {
     await switchToCash(deps, { ...request, now: viewer.now });
     return { message: textOf('payment.switched_to_cash', viewer.language), redirect_link: null };
@@ -35,7 +35,7 @@ export async function switchToWallet(
   deps: PaymentDeps,
   viewer: Viewer,
   { gateway, ...payment }: WalletPayment & { gateway?: ProviderName | undefined },
-): Promise<Switched> {
+): Promise<SwitchReply> {
   const { orderId, payer, method } = payment;
   const { isPaid } = await payFromWallet(deps.db, payment);
   void deps.payments.closeFailedAttempts(orderId);

@@ -19,7 +19,7 @@ export function missingAnswer({ method_informations }: OfflineMethod, answers: r
     key: customer_input,
     isRequired: is_required === 1,
   }));
-  const told = answers.map(({ customer_input, value }) => ({ key: customer_input, value }));
-  const name = answersRefusal(questions, told)?.params?.['name'];
+  const given = answers.map(({ customer_input, value }) => ({ key: customer_input, value }));
+  const name = answersRefusal(questions, given)?.params?.['name'];
   return name === undefined ? null : String(name);
 }

@@ -1,5 +1,5 @@
 import { listOfflineMethods } from '@rialto/contract/calls/payments.ts';
-import { tellOfflinePayment } from '@rialto/contract/calls/order-payments.ts';
+import { reportOfflinePayment } from '@rialto/contract/calls/order-payments.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../../../platform/api/api.ts';
@@ -17,7 +17,7 @@ import { answersOf, missingAnswer, type OfflineMethod } from './offline-answers.
 
 const MOST_BYTES = 5_000_000;
 
-type Props = { orderId: number; onTold: () => void; onBack: () => void };
+type Props = { orderId: number; onReported: () => void; onBack: () => void };
 
 const offlineMethodsQuery = (): Query<OfflineMethod[]> => ({
   key: ['offline-methods'],
@@ -25,7 +25,7 @@ const offlineMethodsQuery = (): Query<OfflineMethod[]> => ({
 });
 
 /** Where to send the money, and the questions about the transfer. */
-export function OfflineForm({ orderId, onTold, onBack }: Props) {
+export function OfflineForm({ orderId, onReported, onBack }: Props) {
   const state = useQuery(offlineMethodsQuery());
   if (state.kind === 'loading')
     return (
@@ -47,10 +47,10 @@ export function OfflineForm({ orderId, onTold, onBack }: Props) {
         </Button>
       </div>
     );
-  return <Telling {...{ orderId, methods, onTold, onBack }} />;
+  return <MethodForm {...{ orderId, methods, onReported, onBack }} />;
 }
 
-function Telling({ orderId, methods, onTold, onBack }: Props & { methods: OfflineMethod[] }) {
+function MethodForm({ orderId, methods, onReported, onBack }: Props & { methods: OfflineMethod[] }) {
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [missing, setMissing] = useState<string | null>(null);
   const [proof, setProof] = useState<File[]>([]);
@@ -73,9 +73,9 @@ function Telling({ orderId, methods, onTold, onBack }: Props & { methods: Offlin
         method_id: method.id,
         answers: JSON.stringify(answers),
       };
-      const { message } = await callApi(tellOfflinePayment, { body, files: { proof } });
+      const { message } = await callApi(reportOfflinePayment, { body, files: { proof } });
       toasts.show({ kind: 'success', text: message });
-      onTold();
+      onReported();
     } catch (thrown) {
       // Typed answers stay, so that they can be corrected and sent again.
       showErrors(thrown);

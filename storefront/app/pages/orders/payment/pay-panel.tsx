@@ -37,7 +37,7 @@ export function PayPanel({ payer, payment, onChanged, onSwitched = onChanged }: 
         {payment.pay_before && <PaymentCountdown payBefore={payment.pay_before} onEnd={onChanged} />}
       </div>
       {isOffline && payer.kind === 'owner' ? (
-        <OfflineForm orderId={payer.orderId} onTold={onChanged} onBack={() => setOffline(false)} />
+        <OfflineForm orderId={payer.orderId} onReported={onChanged} onBack={() => setOffline(false)} />
       ) : (
         <WaysToPay
           {...{ payer, payment, onChanged, onSwitched }}

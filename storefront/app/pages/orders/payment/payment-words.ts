@@ -31,7 +31,7 @@ export function orderMethodText({
 }
 
 /** How the total of an order is split; null if the wallet pays nothing. */
-export function totalParts(order: Split & Paid): TotalParts | null {
+export function totalParts(order: Split & PaymentFields): TotalParts | null {
   const { wallet_amount: wallet, due_amount: amount } = order;
   if (wallet === 0) return null;
   const isDue = order.payment_status === 'unpaid' || order.payment_status === 'waiting';
@@ -39,11 +39,11 @@ export function totalParts(order: Split & Paid): TotalParts | null {
   return { wallet, rest: amount > 0 && !(isDue && isStopped(order)) ? { label, amount } : null };
 }
 
-function isStopped({ order_status }: Paid): boolean {
+function isStopped({ order_status }: PaymentFields): boolean {
   return order_status === 'canceled' || order_status === 'failed';
 }
 
-type Paid = { payment_method: string; payment_status: string; order_status: string };
+type PaymentFields = { payment_method: string; payment_status: string; order_status: string };
 
 type Parcel = NonNullable<OrderDetail['parcel_details']>;
 
@@ -58,7 +58,7 @@ export function chargePayerText({ charge_payer, receiver: { contact_person_name:
 }
 
 /** The payment state as a short text. */
-export function paymentStateText(order: Paid & OfParcel): string {
+export function paymentStateText(order: PaymentFields & OfParcel): string {
   const { payment_method, payment_status, parcel_details: parcel } = order;
   if (payment_status === 'paid') return t('payment.state_paid');
   if (payment_status === 'refunded') return t('payment.state_refunded');
