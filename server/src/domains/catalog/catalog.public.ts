@@ -65,7 +65,7 @@ export {
   enterImport,
   insertItems,
   learnItems,
-  tellCatalogueChanged,
+  notifyCatalogueChange,
   updateItems,
   type ItemWrite,
 } from './importing/item-writes.sql.ts';

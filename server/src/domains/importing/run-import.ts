@@ -1,7 +1,7 @@
 import { inTransaction } from '@rialto/database/sql.ts';
 import { addPicture } from '../../platform/files/catalogue-pictures.sql.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
-import { tellCatalogueChanged } from '../catalog/catalog.public.ts';
+import { notifyCatalogueChange } from '../catalog/catalog.public.ts';
 import type { Work } from './import-work.ts';
 import { logStep } from './log-step.ts';
 import { saveReport, setState, type ImportRow } from './imports.sql.ts';
@@ -14,7 +14,7 @@ import { summed } from './summed.ts';
 /** For the transaction of a store with a hundred thousand items. */
 const LIMIT_MS = 120_000;
 /** Nodes drop their cached lists each time, so stores are published together now and then, and the last at the end. */
-const TELL_EVERY_MS = 30_000;
+const NOTIFY_EVERY_MS = 30_000;
 const CATALOGUE_AGE_MS = 5_000;
 
 /** Takes the steps that are left, each in one transaction. A node that stops leaves whole stores behind it. */
@@ -27,20 +27,20 @@ export async function runImport(work: Work, row: ImportRow, now: () => Date): Pr
   );
   const onBatch = (rows: number) => work.onProgress({ rowsDone: (rowsDone += rows) });
   const catalogues = freshCatalogues(work, row);
-  const tell = teller(work);
+  const notices = changeNotifier(work);
   try {
     for (const storeKey of left) {
       await runStep(work, row, { storeKey, catalogue: await catalogues.read(), onBatch, now: now() });
       if (storeKey === '') catalogues.forget();
-      await tell.soon();
+      await notices.soon();
     }
   } finally {
-    await tell.now();
+    await notices.now();
   }
   await finish(work, row, now());
 }
 
-type Given = { storeKey: string; catalogue: Catalogue; onBatch: (rows: number) => Promise<void>; now: Date };
+type StoreImport = { storeKey: string; catalogue: Catalogue; onBatch: (rows: number) => Promise<void>; now: Date };
 
 /** What can no longer be imported, because the catalogue changed since the check. */
 class StepRefused extends Error {
@@ -53,7 +53,7 @@ class StepRefused extends Error {
   }
 }
 
-async function runStep(work: Work, row: ImportRow, { storeKey, catalogue, onBatch, now }: Given): Promise<void> {
+async function runStep(work: Work, row: ImportRow, { storeKey, catalogue, onBatch, now }: StoreImport): Promise<void> {
   const { context } = work;
   const { id: importId, entity } = row;
   const take = async (tx: Parameters<typeof takeStep>[0]) => {
@@ -122,11 +122,11 @@ function freshCatalogues({ db }: Work, { storeIds }: ImportRow) {
   };
 }
 
-function teller({ db }: Work) {
-  let toldAt = performance.now();
+function changeNotifier({ db }: Work) {
+  let sentAt = performance.now();
   const now = async () => {
-    toldAt = performance.now();
-    await tellCatalogueChanged(db);
+    sentAt = performance.now();
+    await notifyCatalogueChange(db);
   };
-  return { now, soon: async () => void (performance.now() - toldAt >= TELL_EVERY_MS && (await now())) };
+  return { now, soon: async () => void (performance.now() - sentAt >= NOTIFY_EVERY_MS && (await now())) };
 }

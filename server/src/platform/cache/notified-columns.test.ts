@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Changed by orders and ratings, which never notify, or not held by any node. */
-const notTold: Record<string, string[]> = {
+const withoutNotice: Record<string, string[]> = {
   stores: ['order_count', 'rating_total', 'rating_count', 'unreviewed_ratings', 'staffed_at', 'external_id'],
   items: ['order_count', 'rating_total', 'rating_count', 'unreviewed_ratings', 'sku'],
   categories: ['external_id'],
@@ -23,8 +23,8 @@ const notTold: Record<string, string[]> = {
   cashback_offers: [],
 };
 
-test.each(Object.entries(notTold))(
-  'OPS-05 all nodes are told when a column of %s changes that they hold',
+test.each(Object.entries(withoutNotice))(
+  'OPS-05 all nodes are notified when a column of %s changes that they hold',
   async (table, columns) => {
     const rows = await database.db.sql<{ name: string }[]>`
       select a.attname as name from pg_attribute a

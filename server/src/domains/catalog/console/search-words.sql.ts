@@ -17,10 +17,10 @@ function conditionOf(of: SearchWordsOf): Part {
 
 /** Items with the same store, category and brand have the same words around their name. */
 type Group = { storeId: StoreId; categoryId: number; brandId: number | null };
-type Named = { names: { en: string; ar: string | null }[] };
+type NameRow = { names: { en: string; ar: string | null }[] };
 
-export function surroundingNames(tx: Sql, of: SearchWordsOf): Promise<(Group & Named)[]> {
-  return tx<(Group & Named)[]>`
+export function surroundingNames(tx: Sql, of: SearchWordsOf): Promise<(Group & NameRow)[]> {
+  return tx<(Group & NameRow)[]>`
     select i."storeId", i."categoryId", i."brandId",
       (select json_agg(json_build_object('en', n.name_en, 'ar', n.name_ar))
        from (select name_en, name_ar from categories where id in (i."categoryId", i."parentId")

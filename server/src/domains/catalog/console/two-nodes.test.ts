@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addGuest } from '../../../testing/people.ts';
-import { openTwoNodes, visitor, within, type Card, type Seen, type TwoNodes } from './testing/two-nodes.ts';
+import { openTwoNodes, visitor, within, type Card, type CatalogueView, type TwoNodes } from './testing/two-nodes.ts';
 
 const NOON = new Date('2026-03-02T12:00:00Z');
 let now = NOON;
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => nodes.close());
 
 /** The item in every place that shows it, as one value each. */
-function everywhere(seen: Seen, value: (card: Card) => unknown): unknown[] {
+function everywhere(seen: CatalogueView, value: (card: Card) => unknown): unknown[] {
   const { list, details, ofStore, search, inCart } = seen;
   const cards = [list.find(isPlate), details, ofStore.find(isPlate), search.find(isPlate), inCart];
   return cards.map((card) => card && value(card));

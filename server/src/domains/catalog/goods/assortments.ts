@@ -20,13 +20,13 @@ type AssortmentRequest = {
   items: ReadonlyMap<number, LiveStock | null>;
   now: Date;
 };
-type Sold = { store: SellingStore | null; goods: Goods[] };
+type StoreGoods = { store: SellingStore | null; goods: Goods[] };
 
 /**
  * A store, also an inactive one, and some of its items as sold now. Snapshots are cached by token; missing ones are read
  * after the token, so they are never older than it.
  */
-export async function readAssortment(db: Sql, { storeId, token, items, now }: AssortmentRequest): Promise<Sold> {
+export async function readAssortment(db: Sql, { storeId, token, items, now }: AssortmentRequest): Promise<StoreGoods> {
   const cached = token === null ? undefined : assortments.get(token);
   const missing = [...items.keys()].filter((id) => !cached?.items.has(id));
   const [store, loaded] = await Promise.all([

@@ -7,13 +7,13 @@ import type { StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import type { ItemRow } from '../items/item-row.sql.ts';
 
-type Named = Pick<
+type GoodsNames = Pick<
   ItemRow,
   'id' | 'slug' | 'nameEn' | 'nameAr' | 'picture' | 'unitEn' | 'unitAr' | 'storeId' | 'moduleId' | 'zoneId'
 >;
 
 /** An item or campaign with its current price and stock. Carts and orders are priced and checked by it. */
-export type Goods = Named & {
+export type Goods = GoodsNames & {
   model: 'Item' | 'ItemCampaign';
   /** Whether it and its store are active. */
   isSold: boolean;

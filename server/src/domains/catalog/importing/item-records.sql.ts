@@ -3,7 +3,7 @@ import { listOf, part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans } from '../../../platform/spans.ts';
-import type { AddOnRecord, Existing, ItemRecord } from './records.ts';
+import type { AddOnRecord, RecordRow, ItemRecord } from './records.ts';
 
 type ItemRow = Omit<ItemRecord, 'store' | 'discount' | 'stock' | 'available' | 'options' | 'choices' | 'addOns'> & {
   id: number;
@@ -42,7 +42,7 @@ export async function itemRecords(
   db: Sql,
   store: StoreOfItems,
   keys: readonly string[],
-): Promise<Existing<ItemRecord>[]> {
+): Promise<RecordRow<ItemRecord>[]> {
   const rows = await db<ItemRow[]>`
     select ${columns} from ${tables}
     where i.store_id = ${store.id} and coalesce(i.sku, i.slug) = any(${listOf.texts(keys)})`;
@@ -54,13 +54,13 @@ export async function itemRecordsAfter(
   db: Sql,
   store: StoreOfItems,
   { afterId, limit }: { afterId: number; limit: number },
-): Promise<Existing<ItemRecord>[]> {
+): Promise<RecordRow<ItemRecord>[]> {
   const rows = await db<ItemRow[]>`
     select ${columns} from ${tables} where i.store_id = ${store.id} and i.id > ${afterId} order by i.id limit ${limit}`;
   return rows.map((row) => existingItem(row, store));
 }
 
-function existingItem(row: ItemRow, store: StoreOfItems): Existing<ItemRecord> {
+function existingItem(row: ItemRow, store: StoreOfItems): RecordRow<ItemRecord> {
   const { id, discountType, discountValue, hasStock, stocks, available, ...same } = row;
   const record: ItemRecord = {
     ...same,

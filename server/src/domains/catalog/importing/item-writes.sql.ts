@@ -28,7 +28,7 @@ export async function enterImport(tx: Sql): Promise<void> {
 }
 
 /** Invalidates the caches of the catalogue on every node. */
-export async function tellCatalogueChanged(db: Sql): Promise<void> {
+export async function notifyCatalogueChange(db: Sql): Promise<void> {
   await db`
     select pg_notify('rialto_changed', name)
     from unnest(array['stores', 'categories', 'brands', 'common_conditions', 'items', 'add_ons', 'search_terms']) name`;

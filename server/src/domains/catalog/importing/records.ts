@@ -3,15 +3,15 @@ import type { Discount } from '@rialto/rules/price/discount.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 
 /** What an import writes and an export reads: all that staff decide about a thing. Other things are named by their keys. */
-type Named = { key: string; nameEn: string; nameAr: string | null };
-type Shown = { picture: string | null; isActive: boolean };
+type NameFields = { key: string; nameEn: string; nameAr: string | null };
+type DisplayFields = { picture: string | null; isActive: boolean };
 
-export type BrandRecord = Named & Shown & { module: string };
-export type ConditionRecord = Named & Shown & { position: number };
-export type CategoryRecord = Named &
-  Shown & { module: string; parent: string | null; isFeatured: boolean; position: number };
+export type BrandRecord = NameFields & DisplayFields & { module: string };
+export type ConditionRecord = NameFields & DisplayFields & { position: number };
+export type CategoryRecord = NameFields &
+  DisplayFields & { module: string; parent: string | null; isFeatured: boolean; position: number };
 
-export type StoreRecord = Named & {
+export type StoreRecord = NameFields & {
   module: string;
   zone: string;
   aboutEn: string;
@@ -50,8 +50,8 @@ export type StoreRecord = Named & {
 
 export type AddOnRecord = { nameEn: string; nameAr: string | null; priceMinor: number };
 
-export type ItemRecord = Named &
-  Shown & {
+export type ItemRecord = NameFields &
+  DisplayFields & {
     store: string;
     category: string;
     brand: string | null;
@@ -80,4 +80,4 @@ export type ItemRecord = Named &
   };
 
 /** A record of the catalogue with the id of its row. */
-export type Existing<R> = { id: number; record: R };
+export type RecordRow<R> = { id: number; record: R };

@@ -1,9 +1,9 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import type { BrandRecord, CategoryRecord, ConditionRecord, Existing } from './records.ts';
+import type { BrandRecord, CategoryRecord, ConditionRecord, RecordRow } from './records.ts';
 
 type Row<R> = R & { id: number };
 
-export async function brandRecords(db: Sql): Promise<Existing<BrandRecord>[]> {
+export async function brandRecords(db: Sql): Promise<RecordRow<BrandRecord>[]> {
   const rows = await db<Row<BrandRecord>[]>`
     select b.id, coalesce(b.external_id, b.slug) as key, m.key as module, b.name_en as "nameEn", b.name_ar as "nameAr",
       b.picture, b.active as "isActive"
@@ -14,7 +14,7 @@ export async function brandRecords(db: Sql): Promise<Existing<BrandRecord>[]> {
   return rows.map(existing);
 }
 
-export async function conditionRecords(db: Sql): Promise<Existing<ConditionRecord>[]> {
+export async function conditionRecords(db: Sql): Promise<RecordRow<ConditionRecord>[]> {
   const rows = await db<Row<ConditionRecord>[]>`
     select id, coalesce(external_id, slug) as key, name_en as "nameEn", name_ar as "nameAr", picture, position,
       active as "isActive"
@@ -23,7 +23,7 @@ export async function conditionRecords(db: Sql): Promise<Existing<ConditionRecor
 }
 
 /** Parents before their children. */
-export async function categoryRecords(db: Sql): Promise<Existing<CategoryRecord>[]> {
+export async function categoryRecords(db: Sql): Promise<RecordRow<CategoryRecord>[]> {
   const rows = await db<Row<CategoryRecord>[]>`
     select c.id, coalesce(c.external_id, c.slug) as key, m.key as module, coalesce(p.external_id, p.slug) as parent,
       c.name_en as "nameEn", c.name_ar as "nameAr", c.picture, c.featured as "isFeatured", c.position,
@@ -82,6 +82,6 @@ function rowsOf<R extends object>(writes: readonly ShelfWrite<R>[]): string {
   return JSON.stringify(writes.map(({ record, ...ids }) => ({ ...record, ...ids })));
 }
 
-function existing<R>({ id, ...record }: Row<R>): Existing<R> {
+function existing<R>({ id, ...record }: Row<R>): RecordRow<R> {
   return { id, record: record as unknown as R };
 }

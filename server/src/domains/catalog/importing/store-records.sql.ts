@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { readSpans, spansText } from '../../../platform/spans.ts';
-import type { Existing, StoreRecord } from './records.ts';
+import type { RecordRow, StoreRecord } from './records.ts';
 
 type StoreRow = Omit<StoreRecord, 'hours' | 'discountStartsAt' | 'discountEndsAt'> & {
   id: number;
@@ -10,7 +10,7 @@ type StoreRow = Omit<StoreRecord, 'hours' | 'discountStartsAt' | 'discountEndsAt
 };
 
 /** The stores with these ids, or all of them. */
-export async function storeRecords(db: Sql, ids: readonly number[] | null): Promise<Existing<StoreRecord>[]> {
+export async function storeRecords(db: Sql, ids: readonly number[] | null): Promise<RecordRow<StoreRecord>[]> {
   const rows = await db<StoreRow[]>`
     select s.id, coalesce(s.external_id, s.slug) as key, m.key as module, z.key as zone, s.name_en as "nameEn",
       s.name_ar as "nameAr", s.about_en as "aboutEn", s.about_ar as "aboutAr", s.address_en as "addressEn",

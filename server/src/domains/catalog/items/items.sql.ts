@@ -9,9 +9,9 @@ import { conditionsOf, sortOf } from './item-filter.sql.ts';
 import { assortmentTokenOf } from '../goods/live-stock.sql.ts';
 import { itemColumns, type ItemDetailRow, type ItemRow, type ItemVersion } from './item-row.sql.ts';
 
-type Stored<T> = Omit<T, 'available'> & { available: string | null };
+type WithAvailableText<T> = Omit<T, 'available'> & { available: string | null };
 
-function parse<T extends { available: Span[] | null }>(row: Stored<T>): T {
+function parse<T extends { available: Span[] | null }>(row: WithAvailableText<T>): T {
   return { ...row, available: row.available === null ? null : readSpans(row.available) } as unknown as T;
 }
 
@@ -32,7 +32,7 @@ export async function pageOfItems(
 ): Promise<ItemRow[]> {
   const sort = sortOf(filter.sort);
   const passing = part`${conditionsOf(filter)} and ${listPart}`;
-  const rows = await db.varying<Stored<ItemRow>[]>`
+  const rows = await db.varying<WithAvailableText<ItemRow>[]>`
     select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
     cross join lateral (select * from items i where i.zone_id = z and ${passing}
                         order by ${sort} limit ${smallNumber(limit + offset)}) i
@@ -53,7 +53,7 @@ export async function countItems(db: Sql, filter: ItemFilter, most: number, list
 
 /** The active items with these ids in the zones, in the order of the ids. */
 export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: readonly number[]): Promise<ItemRow[]> {
-  const rows = await db<Stored<ItemRow>[]>`
+  const rows = await db<WithAvailableText<ItemRow>[]>`
     select ${itemColumns} from unnest(${ids}::bigint[]) with ordinality wanted(id, place)
     join items i on i.id = wanted.id
     where i.zone_id = any(${zoneIds}) and i.active and i.store_active
@@ -80,7 +80,7 @@ export async function findLiveItem(db: Sql, idOrSlug: string, counts: ItemCounts
 
 /** Everything else about an item. */
 export async function findItemVersion(db: Sql, id: number): Promise<ItemVersion | null> {
-  const rows = await db<Stored<ItemVersion>[]>`
+  const rows = await db<WithAvailableText<ItemVersion>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
       i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
       coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
@@ -115,7 +115,7 @@ export async function relatedItems(
   { limit, offset }: Page,
   first: Part,
 ): Promise<ItemRow[]> {
-  const rows = await db<Stored<ItemRow>[]>`
+  const rows = await db<WithAvailableText<ItemRow>[]>`
     select ${itemColumns} from items i
     where i.store_id = ${item.storeId} and i.id <> ${item.id} and i.active and i.store_active
     order by ${first} (i.category_id = ${item.categoryId}) desc, i.order_count desc, i.id

@@ -7,8 +7,8 @@ import type { ItemDetailRow, ItemVersion } from './item-row.sql.ts';
 import { findItemVersion, findLiveItem } from './items.sql.ts';
 import type { CardContext } from './items.view.ts';
 
-type Found = { row: ItemDetailRow; context: CardContext };
-export type ReadItem = (idOrSlug: string) => Promise<Found>;
+type ItemResult = { row: ItemDetailRow; context: CardContext };
+export type ReadItem = (idOrSlug: string) => Promise<ItemResult>;
 
 const TTL_MS = 60_000;
 

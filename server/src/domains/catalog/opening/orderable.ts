@@ -18,9 +18,9 @@ export type Orderable = {
 /** A distinct window of items: its text in the database and its minutes of the day. */
 export type ItemWindow = { text: string; spans: Span[] };
 
-type Timed = Pick<StoreRow, 'id' | 'hours' | 'timezone' | 'holidays'> & { pausedUntil?: Date | null };
+type StoreTimes = Pick<StoreRow, 'id' | 'hours' | 'timezone' | 'holidays'> & { pausedUntil?: Date | null };
 
-export function orderableAt(stores: readonly Timed[], windows: readonly ItemWindow[], at: Date): Orderable {
+export function orderableAt(stores: readonly StoreTimes[], windows: readonly ItemWindow[], at: Date): Orderable {
   const open = stores.filter((store) => isOpenAt(store, at));
   const byZone = Map.groupBy(open, ({ timezone }) => timezone);
   const groups = [...byZone].map(([timezone, inZone]) => {

@@ -11,7 +11,7 @@ import { listStores, type StoreFilter } from './list-stores.ts';
 import { readStore } from './read-store.ts';
 import { storeCard, storePage } from './stores.view.ts';
 
-type Narrowing = {
+type StoreListQuery = {
   type?: 'all' | 'delivery' | 'take_away';
   open?: number;
   delivers_here?: number;
@@ -25,7 +25,10 @@ type Narrowing = {
 export function storeRoutes(app: App, catalog: Catalog): void {
   const { storeIndexes, orderings, viewerOf, categories, sellers } = catalog;
 
-  async function answer(call: ViewerCall & { query: Narrowing }, filter: Partial<StoreFilter> & { sort: StoreSort }) {
+  async function answer(
+    call: ViewerCall & { query: StoreListQuery },
+    filter: Partial<StoreFilter> & { sort: StoreSort },
+  ) {
     const { scope, query } = call;
     const viewer = await viewerOf(call);
     const index = await storeIndexes.of(scope.zoneIds, moduleOf(scope));
@@ -73,7 +76,7 @@ const listOfType = {
   'take away': { sort: 'popular', delivery: 'take_away' },
 } as const;
 
-function narrowed(query: Narrowing): Omit<StoreFilter, 'sort'> {
+function narrowed(query: StoreListQuery): Omit<StoreFilter, 'sort'> {
   return {
     delivery: query.type ?? 'all',
     isOpen: query.open === 1,

@@ -68,14 +68,14 @@ const storeColumns = part`
   s.discount_ends_at as "discountEndsAt", s.discount_minimum_minor as "discountMinimumMinor",
   s.discount_maximum_minor as "discountMaximumMinor", s.created_at as "createdAt", s.paused_until as "pausedUntil"`;
 
-type Stored<T> = Omit<T, 'hours'> & { hours: string };
+type WithHoursText<T> = Omit<T, 'hours'> & { hours: string };
 
-function parse<T extends { hours: Span[] }>(row: Stored<T>): T {
+function parse<T extends { hours: Span[] }>(row: WithHoursText<T>): T {
   return { ...row, hours: readSpans(row.hours) } as unknown as T;
 }
 
 export async function storesIn(db: Sql, zoneId: number, moduleId: number): Promise<StoreRow[]> {
-  const rows = await db<Stored<StoreRow>[]>`
+  const rows = await db<WithHoursText<StoreRow>[]>`
     select ${storeColumns} from stores s
     where s.zone_id = ${zoneId} and s.module_id = ${moduleId} and s.active`;
   return rows.map((row) => parse<StoreRow>(row));
@@ -96,7 +96,7 @@ export type StoreDetailRow = StoreRow & {
 /** A store by its id or its slug. Digits only are an id. */
 export async function findStore(db: Sql, idOrSlug: string, ratings: RatingCounts): Promise<StoreDetailRow | null> {
   const isThis = isId(idOrSlug) ? part`s.id = ${idOrSlug}::bigint` : part`s.slug = ${idOrSlug}`;
-  const rows = await db<Stored<StoreDetailRow>[]>`
+  const rows = await db<WithHoursText<StoreDetailRow>[]>`
     select ${storeColumns}, s.about_en as "aboutEn", s.about_ar as "aboutAr", s.phone, s.email,
       coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'items', c.items))
                 from (select category_id, count(*) as items from items

@@ -13,7 +13,7 @@ export type OutsideCounts = {
   addresses(db: Sql, change: AreaChange): Promise<number>;
 };
 
-type Planned = { id: number | null; corners: readonly Point[]; isActive: boolean };
+type ZonePlan = { id: number | null; corners: readonly Point[]; isActive: boolean };
 export type ZoneEffects = {
   stores: Awaited<ReturnType<typeof storesOutside>>;
   runningOrders: number;
@@ -22,7 +22,7 @@ export type ZoneEffects = {
 };
 
 /** What a new border would do, before it is saved. OPS-07. */
-export async function previewZone(db: Sql, counts: OutsideCounts, planned: Planned): Promise<ZoneEffects> {
+export async function previewZone(db: Sql, counts: OutsideCounts, planned: ZonePlan): Promise<ZoneEffects> {
   const { id, corners, isActive } = planned;
   const area = areaText(corners);
   const overlaps = isActive ? await zonesOverlapping(db, area, id) : [];

@@ -9,9 +9,9 @@ import type { StoredRates } from './zone-rates.sql.ts';
 
 const METRES_OF_KM = 1_000;
 
-type Shown = { zone: StoredZone; rates: readonly StoredRates[]; storeCount: number; digits: number };
+type ZoneFacts = { zone: StoredZone; rates: readonly StoredRates[]; storeCount: number; digits: number };
 
-export function consoleZone({ zone, rates, storeCount, digits }: Shown): ConsoleZone {
+export function consoleZone({ zone, rates, storeCount, digits }: ZoneFacts): ConsoleZone {
   const optional = (minor: number | null) => (minor === null ? null : amount(minor, digits));
   return {
     id: zone.id,

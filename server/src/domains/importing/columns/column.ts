@@ -32,9 +32,9 @@ export type Column<V = unknown> = {
 };
 
 type Kind<V> = Pick<Column<V>, 'read' | 'write'>;
-type Naming = { field: string; example?: string; isRequired?: true };
+type ColumnName = { field: string; example?: string; isRequired?: true };
 
-export function column<V>(name: string, { field, example = '', isRequired }: Naming, kind: Kind<V>): Column<V> {
+export function column<V>(name: string, { field, example = '', isRequired }: ColumnName, kind: Kind<V>): Column<V> {
   const isNeeded = isRequired ?? false;
   return { name, field, example, isRequired: isNeeded, isInHeader: isNeeded, ...kind };
 }

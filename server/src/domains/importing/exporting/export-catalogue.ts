@@ -11,10 +11,10 @@ import type { CellContext } from '../columns/column.ts';
 import { exportTable } from './export-table.ts';
 import { exportZip, type DrawPicture } from './export-zip.ts';
 
-type Wanted = { kind: ImportKind; storeId: number | null; context: CellContext; draw: DrawPicture };
+type ExportRequest = { kind: ImportKind; storeId: number | null; context: CellContext; draw: DrawPicture };
 
 /** A table or a ZIP of everything, of the whole shop or of one store. Staff of stores export their own items. */
-export async function exportCatalogue(db: Sql, staff: Staff, wanted: Wanted): Promise<Readable> {
+export async function exportCatalogue(db: Sql, staff: Staff, wanted: ExportRequest): Promise<Readable> {
   const { kind, storeId, context, draw } = wanted;
   if (kind !== 'items' && !permissionsOf(staff.role).includes('stores'))
     throw new RefusalError({ code: 'not_permitted' });

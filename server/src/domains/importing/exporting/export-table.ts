@@ -15,13 +15,13 @@ import { csvHeader, csvRows } from './csv-text.ts';
 const ITEMS_AT_ONCE = 500;
 
 /** `storeIds`: of which stores; null is all of them. */
-export type Exported = { storeIds: readonly number[] | null; context: CellContext };
+export type ExportScope = { storeIds: readonly number[] | null; context: CellContext };
 
 /** A table of the catalogue as CSV, in pieces. `onRecords` sees what is written, such as for its pictures. */
 export async function* exportTable(
   db: Sql,
   name: ImportEntity,
-  { storeIds, context }: Exported,
+  { storeIds, context }: ExportScope,
   onRecords: (records: readonly object[]) => void = () => undefined,
 ): AsyncGenerator<string> {
   const entity = entities[name];

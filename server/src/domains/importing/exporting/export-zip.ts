@@ -8,13 +8,13 @@ import { picturesWithBytes, storedPicture } from '../../../platform/files/catalo
 import { csvLine } from '../../../platform/files/csv.ts';
 import { fileNameOf, type Fields } from '../entities/entity.ts';
 import { MANIFEST } from '../file/zip-entries.ts';
-import { exportTable, type Exported } from './export-table.ts';
+import { exportTable, type ExportScope } from './export-table.ts';
 
 /** Makes the bytes of a picture of the demo, which is stored as a recipe; null if this process cannot. */
 export type DrawPicture = ((recipe: unknown) => Promise<Buffer>) | null;
 
 /** All tables and the pictures that they name. Items of one store come with all brands, conditions and categories. */
-export function exportZip(db: Sql, exported: Exported, draw: DrawPicture): Readable {
+export function exportZip(db: Sql, exported: ExportScope, draw: DrawPicture): Readable {
   const zip = new ZipFile();
   fill(zip, db, exported, draw).then(
     () => zip.end(),
@@ -26,7 +26,7 @@ export function exportZip(db: Sql, exported: Exported, draw: DrawPicture): Reada
 }
 
 /** Entries are made when the archive reaches them, so that only one table or picture is in memory. */
-async function fill(zip: ZipFile, db: Sql, exported: Exported, draw: DrawPicture): Promise<void> {
+async function fill(zip: ZipFile, db: Sql, exported: ExportScope, draw: DrawPicture): Promise<void> {
   const pictures = new Set<string>();
   for (const entity of importEntities) {
     const rows = exportTable(db, entity, exported, (records) => notePictures(records, pictures));

@@ -18,11 +18,11 @@ const PICTURE = /^pictures\/([^/]+\.(?:jpe?g|png|webp))$/i;
 /** What operating systems add by themselves. */
 const IGNORED = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db)$|\/$/;
 
-type Packed = { entry: Entry; zip: ZipFile };
+type ZipEntry = { entry: Entry; zip: ZipFile };
 export type ZipContent = {
-  tables: Map<ImportEntity, Packed>;
-  pictures: Map<string, Packed>;
-  manifest: Packed | null;
+  tables: Map<ImportEntity, ZipEntry>;
+  pictures: Map<string, ZipEntry>;
+  manifest: ZipEntry | null;
   close(): void;
 };
 
@@ -43,7 +43,7 @@ export async function zipContent(source: FileSource): Promise<ZipContent> {
 }
 
 /** The bytes of an entry. An entry that has more than it declares is refused by the reader. */
-export async function* unpacked({ entry, zip }: Packed): AsyncGenerator<Buffer> {
+export async function* unpacked({ entry, zip }: ZipEntry): AsyncGenerator<Buffer> {
   try {
     yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
   } catch (error) {
@@ -51,7 +51,7 @@ export async function* unpacked({ entry, zip }: Packed): AsyncGenerator<Buffer> 
   }
 }
 
-export async function unpackedWhole(packed: Packed): Promise<Buffer> {
+export async function unpackedWhole(packed: ZipEntry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of unpacked(packed)) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -83,7 +83,7 @@ function checkRatio({ fileName: name, compressedSize, uncompressedSize }: Entry)
     throw new FileRefused('zip_ratio', { name });
 }
 
-function addTo(content: ZipContent, packed: Packed): void {
+function addTo(content: ZipContent, packed: ZipEntry): void {
   const { fileName: name, uncompressedSize } = packed.entry;
   const entity = importEntities.find((each) => fileNameOf(each) === name.toLowerCase());
   const [, picture] = PICTURE.exec(name) ?? [];

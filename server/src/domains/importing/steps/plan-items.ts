@@ -1,4 +1,4 @@
-import type { Existing, ItemRecord } from '../../catalog/catalog.public.ts';
+import type { RecordRow, ItemRecord } from '../../catalog/catalog.public.ts';
 import type { CellContext } from '../columns/column.ts';
 import type { Problem } from '../problems.ts';
 import type { StagedRow } from '../staging.sql.ts';
@@ -7,7 +7,7 @@ import type { PictureFinder } from './find-pictures.ts';
 import type { AddOnPlan } from './plan-add-ons.ts';
 import { planRow, problemsOf, type Plan } from './plan-row.ts';
 
-type Given = {
+type PlanInput = {
   catalogue: Catalogue;
   pictures: PictureFinder;
   context: CellContext;
@@ -19,8 +19,8 @@ type Given = {
 /** Plans some items of one store. */
 export function planItems(
   rows: readonly StagedRow<'items'>[],
-  existing: readonly Existing<ItemRecord>[],
-  given: Given,
+  existing: readonly RecordRow<ItemRecord>[],
+  given: PlanInput,
 ): { plans: Plan<ItemRecord>[]; problems: Problem[] } {
   const former = new Map(existing.map((each) => [each.record.key, each]));
   const plans: Plan<ItemRecord>[] = [];
@@ -46,14 +46,14 @@ export function planItems(
 type Add = ReturnType<typeof problemsOf>['add'];
 
 /** A variation that the stock column does not name has none left. */
-function withWholeStock(fields: StagedRow['fields'], existing: Existing<ItemRecord> | undefined): StagedRow['fields'] {
+function withWholeStock(fields: StagedRow['fields'], existing: RecordRow<ItemRecord> | undefined): StagedRow['fields'] {
   const stock = fields['stock'] as ItemRecord['stock'] | undefined;
   const variations = (fields['variations'] ?? existing?.record.variations ?? []) as ItemRecord['variations'];
   if (!stock || variations.length === 0) return fields;
   return { ...fields, stock: { ...Object.fromEntries(variations.map(({ key }) => [key, 0])), ...stock } };
 }
 
-function checkReferences({ category, brand, condition }: ItemRecord, given: Given, add: Add): void {
+function checkReferences({ category, brand, condition }: ItemRecord, given: PlanInput, add: Add): void {
   const { catalogue, moduleId } = given;
   const shelf = catalogue.categories.get(category);
   if (!shelf) add('category', 'unknown_category', { name: category });

@@ -1,6 +1,6 @@
 import type { ImportProblemCode } from '@rialto/contract/shapes/import/problems.ts';
 import type { ImportEntity } from '@rialto/contract/shapes/import/import.ts';
-import type { Existing } from '../../catalog/catalog.public.ts';
+import type { RecordRow } from '../../catalog/catalog.public.ts';
 import type { CellContext, ProblemParams } from '../columns/column.ts';
 import { entities } from '../entities/entities.ts';
 import type { Fields } from '../entities/entity.ts';
@@ -20,7 +20,7 @@ export type Plan<R> = {
 type Row = { entity: ImportEntity; line: number; fields: Fields };
 
 /** Compares a row with what the catalogue has under its key, by the texts that an export would write. */
-export function planRow<R extends object>(row: Row, existing: Existing<R> | undefined, context: CellContext): Plan<R> {
+export function planRow<R extends object>(row: Row, existing: RecordRow<R> | undefined, context: CellContext): Plan<R> {
   const { columns, defaults } = entities[row.entity];
   const { line, fields } = row;
   if (!existing) {

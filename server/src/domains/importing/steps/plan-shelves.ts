@@ -1,5 +1,5 @@
 import type { ImportEntity } from '@rialto/contract/shapes/import/import.ts';
-import type { BrandRecord, CategoryRecord, ConditionRecord, Existing } from '../../catalog/catalog.public.ts';
+import type { BrandRecord, CategoryRecord, ConditionRecord, RecordRow } from '../../catalog/catalog.public.ts';
 import type { CellContext } from '../columns/column.ts';
 import type { Problem } from '../problems.ts';
 import type { StagedRow } from '../staging.sql.ts';
@@ -9,15 +9,15 @@ import { planRow, problemsOf, type Plan } from './plan-row.ts';
 
 export type Shelves = { brands: BrandRecord; conditions: ConditionRecord; categories: CategoryRecord };
 export type ShelfName = keyof Shelves;
-type Given = { catalogue: Catalogue; pictures: PictureFinder; context: CellContext };
-type Planned<R> = { plans: Plan<R>[]; problems: Problem[] };
+type PlanInput = { catalogue: Catalogue; pictures: PictureFinder; context: CellContext };
+type PlanResult<R> = { plans: Plan<R>[]; problems: Problem[] };
 
 /** Plans the brands, conditions or categories of a file. */
 export function planShelf<Name extends ShelfName>(
   rows: readonly StagedRow<Name & ImportEntity>[],
-  existing: readonly Existing<Shelves[Name]>[],
-  given: Given,
-): Planned<Shelves[Name]> {
+  existing: readonly RecordRow<Shelves[Name]>[],
+  given: PlanInput,
+): PlanResult<Shelves[Name]> {
   const former = new Map(existing.map((each) => [each.record.key, each]));
   const plans: Plan<Shelves[Name]>[] = [];
   const problems: Problem[] = [];

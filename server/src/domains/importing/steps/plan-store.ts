@@ -1,4 +1,4 @@
-import type { Existing, StoreRecord } from '../../catalog/catalog.public.ts';
+import type { RecordRow, StoreRecord } from '../../catalog/catalog.public.ts';
 import type { CellContext } from '../columns/column.ts';
 import type { Problem } from '../problems.ts';
 import type { StagedRow } from '../staging.sql.ts';
@@ -6,13 +6,13 @@ import type { Catalogue } from './catalogue.ts';
 import type { PictureFinder } from './find-pictures.ts';
 import { planRow, problemsOf, type Plan } from './plan-row.ts';
 
-type Given = { catalogue: Catalogue; pictures: PictureFinder; context: CellContext };
+type PlanInput = { catalogue: Catalogue; pictures: PictureFinder; context: CellContext };
 
 /** Plans the row of a store. */
 export function planStore(
   row: StagedRow<'stores'>,
-  existing: Existing<StoreRecord> | undefined,
-  { catalogue, pictures, context }: Given,
+  existing: RecordRow<StoreRecord> | undefined,
+  { catalogue, pictures, context }: PlanInput,
 ): { plan: Plan<StoreRecord>; problems: Problem[] } {
   const { found, add } = problemsOf(row);
   const fields = pictures.resolve(row.fields, (field, name) => add(field, 'picture_missing', { name }));

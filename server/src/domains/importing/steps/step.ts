@@ -25,10 +25,15 @@ export type StepResult = { counts: StepCounts; problems: Problem[]; log: LoggedR
 
 export const emptyResult = (): StepResult => ({ counts: {}, problems: [], log: [] });
 
-type Counted = Pick<Plan<{ key: string }>, 'change' | 'record' | 'values'>;
+type CountedPlan = Pick<Plan<{ key: string }>, 'change' | 'record' | 'values'>;
 
 /** Counts planned rows, and logs them if they are written. */
-export function count(result: StepResult, entity: ImportEntity, plans: readonly Counted[], { isWriting }: Step): void {
+export function count(
+  result: StepResult,
+  entity: ImportEntity,
+  plans: readonly CountedPlan[],
+  { isWriting }: Step,
+): void {
   const of = (change: Change) => plans.filter((plan) => plan.change === change).length;
   const { added = 0, changed = 0, unchanged = 0 } = result.counts[entity] ?? {};
   result.counts[entity] = {

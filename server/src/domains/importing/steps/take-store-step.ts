@@ -38,7 +38,7 @@ export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
   if (step.isWriting) await enterImport(tx);
   const store = await takeStoreRow(tx, step, result);
   const addOns = planAddOns(store && store.id > 0 ? await addOnsOfStore(tx, store.id) : []);
-  const given: Given = { tx, step, store, addOns, result };
+  const given: StoreStep = { tx, step, store, addOns, result };
   const added: number[] = [];
   const changedLines: number[] = [];
   for await (const rows of batches(tx, step)) {
@@ -59,7 +59,7 @@ export async function takeStoreStep(tx: Sql, step: Step): Promise<StepResult> {
   return result;
 }
 
-type Given = { tx: Sql; step: Step; store: KeyedStore | null; addOns: AddOnPlan; result: StepResult };
+type StoreStep = { tx: Sql; step: Step; store: KeyedStore | null; addOns: AddOnPlan; result: StepResult };
 
 async function* batches(tx: Sql, step: Step): AsyncGenerator<StagedRow<'items'>[]> {
   const items = { ...step, entity: 'items' as const };
@@ -73,7 +73,7 @@ async function* batches(tx: Sql, step: Step): AsyncGenerator<StagedRow<'items'>[
   }
 }
 
-async function planBatch(rows: StagedRow<'items'>[], given: Given): Promise<Plan<ItemRecord>[]> {
+async function planBatch(rows: StagedRow<'items'>[], given: StoreStep): Promise<Plan<ItemRecord>[]> {
   const { tx, step, store, addOns, result } = given;
   if (!store) {
     result.problems.push(...rows.flatMap(unknownStore));
@@ -95,7 +95,7 @@ function unknownStore(row: StagedRow<'items'>): Problem[] {
 
 /** Changes what exists already, and learns the words of what is new. */
 async function finishStore(
-  { tx, step, addOns }: Given,
+  { tx, step, addOns }: StoreStep,
   store: KeyedStore,
   { added, changedLines }: { added: number[]; changedLines: number[] },
 ): Promise<void> {

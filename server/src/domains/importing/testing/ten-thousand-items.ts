@@ -8,10 +8,10 @@ export function itemLines({ count, stores }: { count: number; stores: number }):
   return [header, ...rows];
 }
 
-type Planted = { column: string; cell: string };
+type PlantedFault = { column: string; cell: string };
 
 /** Cells that are wrong, and the column that the report has to name. */
-const plantedProblems: Planted[] = [
+const plantedProblems: PlantedFault[] = [
   { column: 'sku', cell: '' },
   { column: 'store', cell: 'nowhere' },
   { column: 'category', cell: 'nothing' },

@@ -6,10 +6,10 @@ import type { App } from '../../../platform/app.ts';
 /** What the thread is given at its start. */
 export type ImportThreadData = { connection: ConnectionOptions; aheadMs: number; digits: number };
 
-type Given = Pick<App, 'clock' | 'locale'> & { connection: ConnectionOptions; signal: AbortSignal };
+type ThreadOptions = Pick<App, 'clock' | 'locale'> & { connection: ConnectionOptions; signal: AbortSignal };
 
 /** Works on the imports that wait, in a thread of their own. Rejects if the thread fails; the imports are taken up again. */
-export async function runImportThread({ clock, locale, connection, signal }: Given): Promise<void> {
+export async function runImportThread({ clock, locale, connection, signal }: ThreadOptions): Promise<void> {
   const aheadMs = clock().getTime() - Date.now();
   const { digits } = await locale();
   const workerData: ImportThreadData = { connection, aheadMs, digits };

@@ -68,9 +68,9 @@ export function addItem(db: Sql, { store_id: storeId, ...input }: NewItem, call:
 }
 
 export type ItemChange = { id: ItemId; changes: ItemInput; action: string };
-type Changed = { changeId: number | null; item: KnownItem };
+type ItemChangeResult = { changeId: number | null; item: KnownItem };
 
-export function changeItem(db: Sql, change: ItemChange, call: ConsoleCall): Promise<Changed> {
+export function changeItem(db: Sql, change: ItemChange, call: ConsoleCall): Promise<ItemChangeResult> {
   return inTransaction(db, (tx) => writeItemChange(tx, change, call));
 }
 
@@ -79,7 +79,7 @@ export async function writeItemChange(
   tx: Sql,
   { id, changes, action }: ItemChange,
   { staff, now, digits }: ConsoleCall,
-): Promise<Changed> {
+): Promise<ItemChangeResult> {
   const former = await lockOwnItem(tx, id, { staff });
   const before = itemFields(former, digits);
   const fields = { ...before, ...changes };

@@ -1,7 +1,7 @@
 import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-type Named = { storeId: StoreId; categoryId: number; brandId: number | null; conditionId: number | null };
+type ReferenceIds = { storeId: StoreId; categoryId: number; brandId: number | null; conditionId: number | null };
 export type References = {
   /** Of the store; null for an unknown store. */
   moduleId: number | null;
@@ -13,7 +13,7 @@ export type References = {
 
 export async function findReferences(
   tx: Sql,
-  { storeId, categoryId, brandId, conditionId }: Named,
+  { storeId, categoryId, brandId, conditionId }: ReferenceIds,
 ): Promise<References> {
   const rows = await tx<References[]>`
     select s.module_id as "moduleId",

@@ -15,14 +15,14 @@ export async function soldOutUntil(tx: Sql, storeId: number, now: Date): Promise
   return nextOpeningDayAt({ ...store, hours: readSpans(store.hours) }, now);
 }
 
-type Marked = { changeId: number | null; until: Date | null };
+type SellOutResult = { changeId: number | null; until: Date | null };
 
 /** Marks an item as sold out until its store opens on another day, or as available again. */
 export function sellOutItem(
   db: Sql,
   { id, isSoldOut }: { id: ItemId; isSoldOut: boolean },
   { staff, now }: ConsoleCall,
-): Promise<Marked> {
+): Promise<SellOutResult> {
   return inTransaction(db, async (tx) => {
     const { storeId, soldOutUntil: former } = await lockOwnItem(tx, id, { staff });
     const until = isSoldOut ? await soldOutUntil(tx, storeId, now) : null;

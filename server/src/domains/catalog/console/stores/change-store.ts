@@ -12,9 +12,9 @@ import { storeFields, storeRecord } from './console-store.view.ts';
 import { findStoreRecord, lockStoreRecord, updateStoreRecord, type KnownStore } from './store-record.sql.ts';
 
 export type StoreChange = { id: StoreId; changes: StoreInput; action: string };
-type Changed = { changeId: number | null; store: KnownStore };
+type StoreChangeResult = { changeId: number | null; store: KnownStore };
 
-export function changeStore(db: Sql, change: StoreChange, call: ConsoleCall): Promise<Changed> {
+export function changeStore(db: Sql, change: StoreChange, call: ConsoleCall): Promise<StoreChangeResult> {
   return inTransaction(db, (tx) => writeStoreChange(tx, change, call));
 }
 
@@ -23,7 +23,7 @@ export async function writeStoreChange(
   tx: Sql,
   { id, changes, action }: StoreChange,
   { staff, now, digits }: ConsoleCall,
-): Promise<Changed> {
+): Promise<StoreChangeResult> {
   const former = worksFor(staff, id) ? await lockStoreRecord(tx, id) : null;
   if (!former) throw new RefusalError({ code: 'not_found' });
   const before = storeFields(former, digits);

@@ -21,7 +21,7 @@ export type Card = {
 type StoreCard = { id: number; name: string; open: number; active: number; total_items: number };
 type Group = { id: number; name: string; items_count: number };
 /** Everything that visitors of the second node see of the shop: an item, its store and their cart. */
-export type Seen = {
+export type CatalogueView = {
   list: Card[];
   details: Card | null;
   ofStore: Card[];
@@ -41,7 +41,7 @@ export type TwoNodes = {
   second: TestApi;
   /** Fills the caches of the second node, then calls the first one as a manager. */
   change(method: 'put' | 'post', path: string, body: object, search: string): Promise<unknown>;
-  seen(search: string): Promise<Seen>;
+  seen(search: string): Promise<CatalogueView>;
   close(): Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export async function openTwoNodes(clock: () => Date): Promise<TwoNodes> {
   };
 }
 
-async function seenOn(node: TestApi, guestId: string, search: string): Promise<Seen> {
+async function seenOn(node: TestApi, guestId: string, search: string): Promise<CatalogueView> {
   const get = async <T>(path: string) => (await node.get(path, visitor)).json<T>();
   const [list, details, ofStore, found, names, stores, store, combined, categories, cart, quote] = await Promise.all([
     get<{ products: Card[] }>('/items/popular'),
@@ -84,10 +84,10 @@ async function seenOn(node: TestApi, guestId: string, search: string): Promise<S
     get<{ products: Card[] }>(`/items/search?name=${search}`),
     get<{ items: { name: string }[]; stores: { name: string }[] }>(`/items/item-or-store-search?name=${search}`),
     get<{ stores: StoreCard[] }>('/stores/get-stores/all'),
-    get<Seen['store']>('/stores/details/1'),
+    get<CatalogueView['store']>('/stores/details/1'),
     get<{ stores: StoreCard[] }>(`/get-combined-data?name=${search}&data_type=searched&list_type=store`),
     get<Group[]>('/categories'),
-    get<{ lines: CartLine[]; store: Seen['cartStore'] }>(`/customer/cart/list?guest_id=${guestId}`),
+    get<{ lines: CartLine[]; store: CatalogueView['cartStore'] }>(`/customer/cart/list?guest_id=${guestId}`),
     node.post('/customer/order/quote', { ...delivery, guest_id: guestId }, visitor),
   ]);
   const { lines, problems } = quote.json<{ lines: { price: number }[]; problems: { code: string }[] }>();
@@ -109,7 +109,7 @@ async function seenOn(node: TestApi, guestId: string, search: string): Promise<S
 
 type CartLine = { price: number; item: Card; problem: { code: string } | null };
 
-function lineOf(line: CartLine | undefined): Seen['inCart'] {
+function lineOf(line: CartLine | undefined): CatalogueView['inCart'] {
   return line && { ...line.item, price: line.price, problem: line.problem?.code ?? null };
 }
 
