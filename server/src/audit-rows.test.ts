@@ -1,6 +1,6 @@
 import { allEndpoints } from '@rialto/contract/all-endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAuditedWorld, type AuditedWorld, type Left } from './testing/audited/audited-world.ts';
+import { openAuditedWorld, type AuditedWorld, type AuditTrace } from './testing/audited/audited-world.ts';
 import { catalogueExamples } from './testing/audited/catalogue-examples.ts';
 import { listExamples } from './testing/audited/list-examples.ts';
 import { orderExamples } from './testing/audited/order-examples.ts';
@@ -23,7 +23,7 @@ afterAll(() => world.shop.close());
 type Row = { before: object | null; after: object | null };
 
 /** Whether a row of the log has the values that it should have. */
-const isAs: Record<Left, (row: Row) => boolean> = {
+const isAs: Record<AuditTrace, (row: Row) => boolean> = {
   added: ({ before, after }) => before === null && after !== null,
   said: ({ before, after }) => before === null && after !== null,
   removed: ({ before, after }) => before !== null && after === null,

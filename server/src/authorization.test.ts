@@ -8,7 +8,7 @@ import { addCourier, deliver, markDeliveredBy } from './testing/delivered-orders
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from './testing/ordering-shop.ts';
 import { addMember } from './testing/people.ts';
 import { endpointOf, namesWith, rights, type Right } from './testing/call-rights.ts';
-import { call, isLetIn, type Named } from './testing/smallest-call.ts';
+import { call, isLetIn, type Fields } from './testing/smallest-call.ts';
 
 let shop: OrderingShop;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test.each(namesWith('staff:orders', 'staff:dispatch', 'staff:support'))(
 );
 
 /** Records of each owner that a call can name. */
-async function thingOf(right: Right, buyer: Buyer): Promise<Named> {
+async function thingOf(right: Right, buyer: Buyer): Promise<Fields> {
   if (right === 'session') {
     const answer = await shop.get('/customer/sessions', buyer.headers);
     const [session] = answer.json<{ sessions: { id: string }[] }>().sessions;

@@ -52,7 +52,7 @@ export function streamReaders({ secrets, links }: LiveOrders, clock: Clock) {
   };
 }
 
-type Subscribing = {
+type SubscriberOptions = {
   clock: Clock;
   throttle: Throttle;
   shop: Shop;
@@ -61,7 +61,10 @@ type Subscribing = {
 };
 
 /** Everything that follows from the steps of orders inside the orders domain. */
-export function subscribeOrders(events: Events, { clock, throttle, shop, links, wakeMessaging }: Subscribing): void {
+export function subscribeOrders(
+  events: Events,
+  { clock, throttle, shop, links, wakeMessaging }: SubscriberOptions,
+): void {
   countDeliveredOrders(events);
   recordPrepTimes(events);
   sendOrderSteps(events, clock);

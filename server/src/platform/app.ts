@@ -2,7 +2,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Courier, Receiver, Staff } from './crew.ts';
 import type { KnownIds } from './http/known-scope.ts';
-import type { SendShared } from './http/shared-replies.ts';
+import type { SharedReplySender } from './http/shared-replies.ts';
 import type { ViewerSource } from './http/viewer.ts';
 import type { NewGuest, Owner } from './owner.ts';
 import type { Throttle } from './throttle/throttle.ts';
@@ -15,7 +15,7 @@ export type App = ViewerSource & {
   /** Calls back when rows of a table (`*`: of any) changed on any node, and after a lost database connection. */
   onChange: (table: string, invalidate: () => void) => void;
   /** Sends replies that visitors share. */
-  sendShared: SendShared;
+  sendShared: SharedReplySender;
   knownIds: KnownIds;
   /** The customer of a token, or null. The composition provides it, because the platform imports no domain. */
   customerOf: (token: string) => Promise<number | null>;

@@ -3,11 +3,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { exampleOf } from '../openapi-example.ts';
 import type { Buyer, OrderingShop } from './ordering-shop.ts';
 
-export type Named = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 type Schema = { properties?: Record<string, object>; required?: string[] };
 
 /** The smallest valid input of a call, with the ids it names. */
-function inputOf(schema: Schema | undefined, named: Named, { guest }: Buyer): Named {
+function inputOf(schema: Schema | undefined, named: Fields, { guest }: Buyer): Fields {
   const { properties = {}, required = [] } = schema ?? {};
   const examples = Object.entries(properties).filter(([name]) => required.includes(name) || name in named);
   const sent = Object.fromEntries(examples.map(([name, of]) => [name, name in named ? named[name] : exampleOf(of)]));
@@ -18,7 +18,7 @@ export function call(
   shop: Pick<OrderingShop, 'http'>,
   { method, path, params, query, body }: Endpoint,
   buyer: Buyer,
-  named: Named = {},
+  named: Fields = {},
 ): Promise<LightMyRequestResponse> {
   const segments = inputOf(params, named, buyer);
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(segments[name])));

@@ -6,7 +6,7 @@ export {
   type CartSnapshot,
 } from './cart.sql.ts';
 export { problemView } from './cart.view.ts';
-export type { Chosen } from './chosen.ts';
+export type { LineChoice } from './chosen.ts';
 export { chosenView } from './chosen.view.ts';
 export { checkLines, type CheckedLine, type Line } from './check-lines.ts';
 export { loadGoods } from './load-goods.ts';

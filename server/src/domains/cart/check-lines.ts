@@ -4,7 +4,7 @@ import type { CartLineId } from '@rialto/database/ids.ts';
 import { limitRefusal, MAX_LINE_QUANTITY } from '@rialto/rules/cart/limits.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
-import { chosenOf, type Chosen } from './chosen.ts';
+import { chosenOf, type LineChoice } from './chosen.ts';
 import type { Selection } from './selection.ts';
 
 export type Line = {
@@ -20,7 +20,7 @@ export type Line = {
 
 /** A line with its item, and why it cannot be ordered. */
 export type CheckedLine = { line: Line } & (
-  | { goods: Goods; chosen: Chosen; problem: Refusal | null }
+  | { goods: Goods; chosen: LineChoice; problem: Refusal | null }
   | { goods: Goods | undefined; chosen: null; problem: Refusal }
 );
 

@@ -7,7 +7,7 @@ import type { Goods } from '../catalog/catalog.public.ts';
 import type { Selection } from './selection.ts';
 
 /** The chosen options and add-ons with current names and prices. An order stores a copy. */
-export type Chosen = {
+export type LineChoice = {
   basePriceMinor: number;
   options: { group: Texts; key: string | null; values: { label: Texts; priceMinor: number }[] }[];
   addOns: { id: number; nameEn: string; nameAr: string | null; priceMinor: number; quantity: number }[];
@@ -17,7 +17,7 @@ export type Chosen = {
   stock: number | null;
 };
 
-export type ChosenOrNot = { chosen: Chosen } | { refusal: Refusal };
+export type ChosenOrNot = { chosen: LineChoice } | { refusal: Refusal };
 
 /** Resolves a selection with current data. Refuses removed options and violated limits. */
 export function chosenOf(goods: Goods, selection: Selection, language: Language): ChosenOrNot {
@@ -77,7 +77,7 @@ function refusalOf(refusal: ReturnType<typeof choiceRefusals>[number]): Refusal 
   return { code: kind === 'missing' ? 'choice_missing' : 'choice_bounds', params };
 }
 
-function addOnsOf(goods: Goods, { addOns }: Selection): Chosen['addOns'] | null {
+function addOnsOf(goods: Goods, { addOns }: Selection): LineChoice['addOns'] | null {
   const found = addOns.flatMap(({ id, quantity }) => {
     const addOn = goods.addOns.find((known) => known.id === id);
     return addOn ? [{ ...addOn, quantity }] : [];

@@ -1,11 +1,11 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import { amount, textIn } from '../../platform/wire-values.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Chosen } from './chosen.ts';
+import type { LineChoice } from './chosen.ts';
 
 /** The chosen options and add-ons of a cart line or an order line. */
 export function chosenView(
-  { options, addOns }: Pick<Chosen, 'options' | 'addOns'>,
+  { options, addOns }: Pick<LineChoice, 'options' | 'addOns'>,
   { language, digits }: Pick<Viewer, 'language' | 'digits'>,
 ): Pick<CartLine, 'variation' | 'add_ons'> {
   return {

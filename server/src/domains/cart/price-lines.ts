@@ -1,9 +1,9 @@
 import { pricedLines, type LineFacts, type PricedLine, type StoreDiscount } from '@rialto/rules/price/priced-lines.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
-import type { Chosen } from './chosen.ts';
+import type { LineChoice } from './chosen.ts';
 import type { CheckedLine } from './check-lines.ts';
 
-export type Priceable = { goods: Goods; chosen: Chosen; quantity: number };
+export type Priceable = { goods: Goods; chosen: LineChoice; quantity: number };
 
 /** Prices of all orderable lines. */
 export function priceLines(lines: readonly CheckedLine[], discount: StoreDiscount): Map<number, PricedLine> {

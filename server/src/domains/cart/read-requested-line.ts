@@ -53,13 +53,13 @@ export async function readRequestedLine(
   return { goods, store, selection, note: noteOf(wanted.note), quantity, live };
 }
 
-type Found = {
+type LineFacts = {
   goods?: Goods | undefined;
   store?: SellingStore | null | undefined;
   live?: RequestedLine['live'];
 };
 
-async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
+async function readItem(db: Sql, itemId: number, now: Date): Promise<LineFacts> {
   const found = await findLiveStock(db, itemId);
   if (!found) return {};
   const { storeId, token } = found;
@@ -67,7 +67,7 @@ async function readItem(db: Sql, itemId: number, now: Date): Promise<Found> {
   return { goods: goods[0], store, live: found };
 }
 
-async function readCampaign(db: Sql, itemId: number, now: Date): Promise<Found> {
+async function readCampaign(db: Sql, itemId: number, now: Date): Promise<LineFacts> {
   const [goods] = await campaignGoods(db, [itemId]);
   return { goods, store: goods && (await findSellingStore(db, goods.storeId, now)) };
 }

@@ -44,9 +44,9 @@ export function hashOf({ selection, note }: { selection: Selection; note: string
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-type Sent = NonNullable<SelectionInput['variation']>;
+type VariationInput = NonNullable<SelectionInput['variation']>;
 
-function choicesOf({ foodVariations }: Goods, sent: Sent): Selection['choices'] {
+function choicesOf({ foodVariations }: Goods, sent: VariationInput): Selection['choices'] {
   const groups = sent.filter(({ values }) => (values?.label.length ?? 0) > 0);
   const names = groups.map(({ name }) => foodVariations.find((group) => isCalled(group.name, name ?? ''))?.name.en);
   if (names.some((name) => name === undefined) || new Set(names).size < names.length) throw unknownChoice();
@@ -59,7 +59,7 @@ function choicesOf({ foodVariations }: Goods, sent: Sent): Selection['choices'] 
   });
 }
 
-function variationOf({ variations }: Goods, sent: Sent): string {
+function variationOf({ variations }: Goods, sent: VariationInput): string {
   const [first, ...more] = sent;
   const found = variations.find(({ key }) => key === first?.type);
   if (!found || more.length > 0) throw unknownChoice();

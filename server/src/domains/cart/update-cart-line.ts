@@ -69,9 +69,13 @@ function isSame(other: Line, line: Line, changed: Parameters<typeof hashOf>[0]):
   return other.model === line.model && other.itemId === line.itemId && hashOf(other) === hashOf(changed);
 }
 
-type Priced = { goods: Goods; selection: Selection; quantity: number; price: number | undefined };
+type LinePrices = { goods: Goods; selection: Selection; quantity: number; price: number | undefined };
 
-async function checkSeenPrice(tx: Sql, { goods, selection, quantity, price }: Priced, viewer: Viewer): Promise<void> {
+async function checkSeenPrice(
+  tx: Sql,
+  { goods, selection, quantity, price }: LinePrices,
+  viewer: Viewer,
+): Promise<void> {
   const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
   const store = price === undefined ? null : await findSellingStore(tx, goods.storeId, viewer.now);

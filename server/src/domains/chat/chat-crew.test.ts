@@ -8,7 +8,7 @@ import {
   type Headers,
   type Inbox,
   type Member,
-  type Sent,
+  type SendReply,
 } from '../../testing/crew/chat-shop.ts';
 import { addLinkedCourier, assign } from '../../testing/crew/crew.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   me = await shop.newCustomer();
 });
-const sent = async (body: object) => (await shop.send(me.headers, body)).json<Sent>().sent;
+const sent = async (body: object) => (await shop.send(me.headers, body)).json<SendReply>().sent;
 
 test('MSG-03 customer and courier write to each other during the run and for two hours after it', async () => {
   const courier = await addLinkedCourier(shop.sql);
@@ -49,7 +49,7 @@ test('MSG-03 customer and courier write to each other during the run and for two
     conversations: [{ name: 'Mona', order_id: orderId, unread_message_count: 1 }],
   });
   const reply = await shop.post(`/courier/messages/${orderId}`, { message: 'On my way' }, courier.headers);
-  expect(reply.json<Sent>().sent).toMatchObject({ id: 2, sender_type: 'delivery_man', order_id: orderId });
+  expect(reply.json<SendReply>().sent).toMatchObject({ id: 2, sender_type: 'delivery_man', order_id: orderId });
   await shop.post(`/courier/messages/${orderId}/seen`, { message_id: 2 }, courier.headers);
   expect(await runs()).toMatchObject({ unread_message_count: 0 });
   await shop.endRun(orderId);
@@ -73,7 +73,7 @@ test('MSG-03 a courier begins the conversation of an accepted order only, and ne
   const write = (order: number, { headers }: Member) =>
     shop.post(`/courier/messages/${order}`, { message: 'I am outside' }, headers);
   expect(codeOf(await write(orderId, other))).toBe('conversation_unknown');
-  expect((await write(orderId, courier)).json<Sent>().sent).toMatchObject({ id: 1, sender_type: 'delivery_man' });
+  expect((await write(orderId, courier)).json<SendReply>().sent).toMatchObject({ id: 1, sender_type: 'delivery_man' });
   expect(await shop.inbox(me.headers)).toMatchObject({
     unread_message_count: 1,
     conversations: [{ name: 'Karim Said' }],
@@ -134,7 +134,7 @@ test('T64 no side learns more of the other than a name, a picture and the langua
 });
 
 test('T65 T84 pictures are sent with or without a text, and only the two sides may see them', async () => {
-  const { sent: message } = (await shop.sendPictures(me.headers, 3)).json<Sent>();
+  const { sent: message } = (await shop.sendPictures(me.headers, 3)).json<SendReply>();
   expect([message.message, message.file_full_url.length]).toEqual(['', 3]);
   const read = async (headers: Headers = {}) =>
     (await shop.http.inject({ url: message.file_full_url[0] ?? '', headers })).statusCode;
@@ -155,7 +155,9 @@ test('T65 T84 pictures are sent with or without a text, and only the two sides m
 test('T65 a courier sees pictures of the conversation until two hours after the run, and the customer sees the courier’s', async () => {
   const courier = await addLinkedCourier(shop.sql);
   const orderId = await shop.startRun(me, courier.id);
-  const { sent: message } = (await shop.sendPictures(courier.headers, 1, `/courier/messages/${orderId}`)).json<Sent>();
+  const { sent: message } = (
+    await shop.sendPictures(courier.headers, 1, `/courier/messages/${orderId}`)
+  ).json<SendReply>();
   const read = async ({ headers }: { headers: Headers }) =>
     (await shop.http.inject({ url: message.file_full_url[0] ?? '', headers })).statusCode;
   expect([await read(me), await read(courier), await read(shop.operator)]).toEqual([200, 200, 404]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { ofShop, ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/crew/chat-shop.ts';
+import { ofShop, ofStore, openChatShop, type ChatShop, type SendReply } from '../../testing/crew/chat-shop.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
 import { addCustomer, type TestCustomer } from '../../testing/people.ts';
 
@@ -17,19 +17,19 @@ afterAll(async () => {
 beforeEach(async () => {
   me = await shop.newCustomer();
 });
-const sent = async (body: object) => (await shop.send(me.headers, body)).json<Sent>().sent;
+const sent = async (body: object) => (await shop.send(me.headers, body)).json<SendReply>().sent;
 
 test('T24 the same key sends once, also concurrently; with another text it is refused', async () => {
   const body = { ...ofShop, message: 'Once' };
   const replies = await Promise.all(Array.from({ length: 8 }, () => shop.send(me.headers, body, 'key-1')));
-  expect(new Set(replies.map((reply) => reply.json<Sent>().sent.id))).toEqual(new Set([1]));
+  expect(new Set(replies.map((reply) => reply.json<SendReply>().sent.id))).toEqual(new Set([1]));
   expect((await shop.thread(me.headers, ofShop)).total_size).toBe(1);
   expect(codeOf(await shop.send(me.headers, { ...ofShop, message: 'Twice' }, 'key-1'))).toBe('key_reused');
   const other = await addCustomer(shop.sql);
-  expect((await shop.send(other.headers, body, 'key-1')).json<Sent>().sent.conversation_id).not.toBe(
-    replies[0]?.json<Sent>().sent.conversation_id,
+  expect((await shop.send(other.headers, body, 'key-1')).json<SendReply>().sent.conversation_id).not.toBe(
+    replies[0]?.json<SendReply>().sent.conversation_id,
   );
-  const id = replies[0]?.json<Sent>().sent.conversation_id ?? 0;
+  const id = replies[0]?.json<SendReply>().sent.conversation_id ?? 0;
   const answers = await Promise.all(
     Array.from({ length: 4 }, () =>
       shop.post(
@@ -39,7 +39,7 @@ test('T24 the same key sends once, also concurrently; with another text it is re
       ),
     ),
   );
-  expect(new Set(answers.map((reply) => reply.json<Sent>().sent.id))).toEqual(new Set([2]));
+  expect(new Set(answers.map((reply) => reply.json<SendReply>().sent.id))).toEqual(new Set([2]));
 });
 
 test('T24 concurrent first messages begin one conversation and are all kept', async () => {
@@ -71,7 +71,7 @@ test('T24 concurrent messages and seen marks leave counts that are right', async
 test('T123 a message and the deletion of the account: nothing is left, whichever comes first', async () => {
   for (let round = 0; round < 6; round++) {
     const leaving = await addCustomer(shop.sql);
-    const id = (await shop.send(leaving.headers, { ...ofShop, message: 'Bye' })).json<Sent>().sent.conversation_id;
+    const id = (await shop.send(leaving.headers, { ...ofShop, message: 'Bye' })).json<SendReply>().sent.conversation_id;
     const remove = () => shop.del('/customer/remove-account', leaving.headers);
     const work: (() => Promise<LightMyRequestResponse>)[] = [
       () => shop.send(leaving.headers, { ...ofShop, message: 'One more' }),

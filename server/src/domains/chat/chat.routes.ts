@@ -10,7 +10,7 @@ import { conversationView, messageView, partyKindOf, type ChatViewer } from './c
 import { courierChatRoutes } from './courier-chat.routes.ts';
 import { listConversations, searchConversations } from './read-conversations.ts';
 import { readMessage, readMessages } from './read-messages.ts';
-import { readOwnConversation, type Named } from './read-own-conversation.ts';
+import { readOwnConversation, type ConversationKey } from './read-own-conversation.ts';
 import { receiveMessage } from './receive-message.ts';
 import { seeMessages } from './see-messages.ts';
 import { sendOwnMessage } from './send-own-message.ts';
@@ -93,7 +93,7 @@ function writingRoutes(app: App, viewerOf: ViewerOf): void {
 type WireName = { conversation_id?: number; receiver_type?: ChatParty; receiver_id?: number };
 
 /** A conversation is named by its id, or by a party and the party's id; the shop has none. */
-function namedBy({ conversation_id: conversationId, receiver_type: type, receiver_id: id }: WireName): Named {
+function namedBy({ conversation_id: conversationId, receiver_type: type, receiver_id: id }: WireName): ConversationKey {
   if (conversationId !== undefined) return { conversationId };
   if (type === 'admin') return { party: { kind: 'shop' } };
   if (type === 'store' && id !== undefined) return { party: { kind: 'store', id } };

@@ -8,7 +8,7 @@ import {
   type Conversation,
   type Inbox,
   type Message,
-  type Sent,
+  type SendReply,
 } from '../../testing/crew/chat-shop.ts';
 import { addLinkedCourier } from '../../testing/crew/crew.ts';
 import { codeOf } from '../../testing/ordering-shop.ts';
@@ -28,10 +28,10 @@ afterAll(async () => {
 beforeEach(async () => {
   me = await shop.newCustomer();
 });
-const sent = async (body: object) => (await shop.send(me.headers, body)).json<Sent>().sent;
+const sent = async (body: object) => (await shop.send(me.headers, body)).json<SendReply>().sent;
 
 test('MSG-01 a customer writes to a store, the store answers, and both see unread counts and seen marks', async () => {
-  const first = (await shop.send(me.headers, { ...ofStore(), message: 'Is the soup warm?' })).json<Sent>();
+  const first = (await shop.send(me.headers, { ...ofStore(), message: 'Is the soup warm?' })).json<SendReply>();
   expect(first.conversation).toMatchObject({ ...ofStore(), unread_message_count: 0, can_write: 1 });
   const { id } = first.conversation;
   const unread = async () =>
@@ -44,7 +44,7 @@ test('MSG-01 a customer writes to a store, the store answers, and both see unrea
   await shop.post(`/console/conversations/${id}/seen`, { message_id: 1 }, shop.storeStaff.headers);
   expect((await unread()).conversations.find((one) => one.id === id)).toBeUndefined();
   expect((await shop.thread(me.headers, ofStore())).messages[0]).toMatchObject({ id: 1, is_seen: 1 });
-  expect((await shop.answer(id, 'Yes', shop.storeStaff)).json<Sent>().sent).toMatchObject({
+  expect((await shop.answer(id, 'Yes', shop.storeStaff)).json<SendReply>().sent).toMatchObject({
     id: 2,
     sender_type: 'store',
   });

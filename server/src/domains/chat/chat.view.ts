@@ -26,9 +26,9 @@ export function senderView(sender: MessageRow['sender']): ChatSender {
   return sender === 'customer' ? 'customer' : wireParty[sender];
 }
 
-type Seen = Pick<ConversationRow, 'customerSeen' | 'partySeen'>;
+type ReadMarks = Pick<ConversationRow, 'customerSeen' | 'partySeen'>;
 
-export function messageView(row: MessageRow, { customerSeen, partySeen }: Seen): ChatMessage {
+export function messageView(row: MessageRow, { customerSeen, partySeen }: ReadMarks): ChatMessage {
   return {
     id: row.number,
     conversation_id: row.conversationId,
@@ -42,10 +42,10 @@ export function messageView(row: MessageRow, { customerSeen, partySeen }: Seen):
 }
 
 /** A conversation, or one that has no message yet. */
-export type Shown = Omit<ConversationRow, 'id' | 'customerId' | 'lastAt'> & { id: number | null };
+export type ConversationFacts = Omit<ConversationRow, 'id' | 'customerId' | 'lastAt'> & { id: number | null };
 type State = { last: MessageRow | null; canWrite: boolean };
 
-function head(row: Shown, side: Side, { last, canWrite }: State) {
+function head(row: ConversationFacts, side: Side, { last, canWrite }: State) {
   return {
     id: row.id,
     receiver_type: wireParty[row.party],
@@ -56,13 +56,13 @@ function head(row: Shown, side: Side, { last, canWrite }: State) {
   };
 }
 
-export function conversationView(row: Shown & PartyFacts, state: State, viewer: ChatViewer): Conversation {
+export function conversationView(row: ConversationFacts & PartyFacts, state: State, viewer: ChatViewer): Conversation {
   return { ...head(row, 'customer', state), name: partyName(row, viewer), image_full_url: partyPicture(row, viewer) };
 }
 
 /** Couriers are shown by their first name and an initial, as on the tracking page. */
 export function partyName(
-  row: Pick<Shown, 'party'> & PartyFacts,
+  row: Pick<ConversationFacts, 'party'> & PartyFacts,
   { language, shopName }: Omit<ChatViewer, 'media'>,
 ): string {
   if (row.party === 'store') return textIn(language, row.storeNameEn ?? '', row.storeNameAr);
@@ -70,11 +70,11 @@ export function partyName(
   return textIn(language, shopName.en, shopName.ar);
 }
 
-function partyPicture(row: Pick<Shown, 'party'> & PartyFacts, { media }: ChatViewer): string | null {
+function partyPicture(row: Pick<ConversationFacts, 'party'> & PartyFacts, { media }: ChatViewer): string | null {
   return mediaUrl(media, row.party === 'store' ? row.storeLogo : row.courierPicture);
 }
 
-export function runConversationView(row: Shown, run: OpenRun, state: State): RunConversation {
+export function runConversationView(row: ConversationFacts, run: OpenRun, state: State): RunConversation {
   return {
     ...head(row, 'party', state),
     name: run.customerName,
@@ -83,7 +83,7 @@ export function runConversationView(row: Shown, run: OpenRun, state: State): Run
   };
 }
 
-type StaffRow = Shown & PartyFacts & { customerName: string; customerLanguage: string };
+type StaffRow = ConversationFacts & PartyFacts & { customerName: string; customerLanguage: string };
 
 export function staffConversationView(row: StaffRow, state: State, viewer: ChatViewer): StaffConversation {
   return {
@@ -95,7 +95,7 @@ export function staffConversationView(row: StaffRow, state: State, viewer: ChatV
 }
 
 /** A conversation with a party before the first message. */
-export function emptyConversation(party: { kind: PartyKind; id?: number }): Shown {
+export function emptyConversation(party: { kind: PartyKind; id?: number }): ConversationFacts {
   return {
     id: null,
     party: party.kind,

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@rialto/contract/shapes/chat.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { flag } from '../../platform/wire-values.ts';
-import { messageView, type Shown } from './chat.view.ts';
+import { messageView, type ConversationFacts } from './chat.view.ts';
 import { findMessage, messagesOf } from './messages.sql.ts';
 import type { SentMessage } from './send-message.ts';
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 20;
 /** A page of messages as the wire has them, latest first. */
 export async function readMessages(
   db: Sql,
-  conversation: Shown,
+  conversation: ConversationFacts,
   { before, limit = PAGE_SIZE }: { before?: number; limit?: number },
 ): Promise<{ messages: ChatMessage[]; total_size: number; has_more: number }> {
   const { id, lastNumber } = conversation;
@@ -25,7 +25,7 @@ export async function readMessages(
 
 export async function readMessage(
   db: Sql,
-  conversation: Shown,
+  conversation: ConversationFacts,
   { conversationId, number }: SentMessage,
 ): Promise<ChatMessage> {
   const row = await findMessage(db, conversationId, number);

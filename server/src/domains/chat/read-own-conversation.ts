@@ -1,7 +1,7 @@
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { emptyConversation, type Shown } from './chat.view.ts';
+import { emptyConversation, type ConversationFacts } from './chat.view.ts';
 import type { MessageRow, Party } from './conversation.ts';
 import {
   findConversation,
@@ -15,14 +15,14 @@ import { completed } from './read-conversations.ts';
 import { openCouriers } from './runs.sql.ts';
 
 /** A conversation of the customer by its id or by the party. */
-export type Named = { conversationId: number } | { party: Party };
-export type OwnConversation = { row: Shown & PartyFacts; last: MessageRow | null; canWrite: boolean };
+export type ConversationKey = { conversationId: number } | { party: Party };
+export type OwnConversation = { row: ConversationFacts & PartyFacts; last: MessageRow | null; canWrite: boolean };
 
 /** The conversation, also before its first message; unknown if it is another customer's or the party is not reachable. */
 export async function readOwnConversation(
   db: Sql,
   customerId: CustomerId,
-  named: Named,
+  named: ConversationKey,
   now: Date,
 ): Promise<OwnConversation> {
   const id = 'party' in named ? await findConversationId(db, customerId, named.party) : named.conversationId;

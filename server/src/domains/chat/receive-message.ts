@@ -10,7 +10,7 @@ const ofPerson: Limit = { name: 'messages', most: 30, perMs: MINUTE_MS, kind: 'p
 /** One member of staff may answer for many stores. */
 const ofStaff: Limit = { name: 'messages of staff', most: 120, perMs: MINUTE_MS, kind: 'pace' };
 
-type Sent = {
+type MessageRequest = {
   body: { message?: string };
   files: Record<string, Buffer[]>;
   clock: App['clock'];
@@ -23,7 +23,7 @@ export type ReceivedMessage = { text: string; pictures: Picture[]; attempt: Atte
 export async function receiveMessage(
   { throttle }: Pick<App, 'throttle'>,
   sender: Uploader,
-  { body, files, clock, scope }: Sent,
+  { body, files, clock, scope }: MessageRequest,
   endpoint: Attempt['endpoint'],
   target: object,
 ): Promise<ReceivedMessage> {

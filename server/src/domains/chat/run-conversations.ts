@@ -1,7 +1,7 @@
 import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql, Tx } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
-import { emptyConversation, type Shown } from './chat.view.ts';
+import { emptyConversation, type ConversationFacts } from './chat.view.ts';
 import type { MessageRow } from './conversation.ts';
 import { findConversation, ofCourier } from './conversations.sql.ts';
 import { lastMessagesOf } from './messages.sql.ts';
@@ -9,7 +9,7 @@ import type { ReceivedMessage } from './receive-message.ts';
 import { openRuns, type OpenRun } from './runs.sql.ts';
 import { sendMessage, type SentMessage } from './send-message.ts';
 
-export type RunConversation = { row: Shown; run: OpenRun; last: MessageRow | null };
+export type RunConversation = { row: ConversationFacts; run: OpenRun; last: MessageRow | null };
 
 /** The customers that a courier may write to now, one entry for each order. */
 export async function listRunConversations(db: Sql, courierId: number, now: Date): Promise<RunConversation[]> {

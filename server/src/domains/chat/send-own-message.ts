@@ -4,14 +4,14 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { partyOf, type ConversationRow, type Party } from './conversation.ts';
 import { findConversation, findStoreFacts, ofCustomer } from './conversations.sql.ts';
 import { isOwnOrder } from './messages.sql.ts';
-import type { Named } from './read-own-conversation.ts';
+import type { ConversationKey } from './read-own-conversation.ts';
 import { openCouriers } from './runs.sql.ts';
 import { sendMessage, type Attempt, type MessageDraft, type SentMessage } from './send-message.ts';
 
 /** Sends a message of the customer. The first message to a party begins the conversation. */
 export async function sendOwnMessage(
   db: Sql,
-  { customerId, named }: { customerId: CustomerId; named: Named },
+  { customerId, named }: { customerId: CustomerId; named: ConversationKey },
   attempt: Attempt,
   draft: MessageDraft,
 ): Promise<SentMessage> {
@@ -28,9 +28,9 @@ async function partyOfOwn(db: Sql, customerId: CustomerId, conversationId: numbe
   return partyOf(conversation);
 }
 
-type Checked = { customerId: CustomerId; party: Party; hasBegun: boolean; orderId: number | null; now: Date };
+type MessageTarget = { customerId: CustomerId; party: Party; hasBegun: boolean; orderId: number | null; now: Date };
 
-async function checkOwnMessage(tx: Tx, { customerId, party, hasBegun, orderId, now }: Checked): Promise<void> {
+async function checkOwnMessage(tx: Tx, { customerId, party, hasBegun, orderId, now }: MessageTarget): Promise<void> {
   if (!(await isReachable(tx, customerId, party, now)))
     throw new RefusalError({ code: hasBegun ? 'conversation_closed' : 'conversation_unknown' });
   const storeId = party.kind === 'store' ? party.id : null;

@@ -76,9 +76,9 @@ export async function writeAccepted(tx: Sql, id: AssignmentId, now: Date): Promi
 }
 
 /** What the courier has at one end of the way: the cash that is collected there and the proof. */
-export type Handed = { cashMinor: number; proof: Proof; fileId: string | null; now: Date };
+export type Handover = { cashMinor: number; proof: Proof; fileId: string | null; now: Date };
 
-export async function writePickedUp(tx: Sql, id: AssignmentId, handed: Handed): Promise<void> {
+export async function writePickedUp(tx: Sql, id: AssignmentId, handed: Handover): Promise<void> {
   const { cashMinor, proof, fileId, now } = handed;
   await tx`
     update assignments set state = 'picked_up', picked_up_at = greatest(${now}, accepted_at), cash_minor = ${cashMinor},
@@ -92,7 +92,7 @@ export async function writeEnded(tx: Sql, id: AssignmentId, state: EndState, now
   await tx`update assignments set state = ${state}, ended_at = greatest(${now}, offered_at) where id = ${id}`;
 }
 
-export async function writeDelivered(tx: Sql, id: AssignmentId, handed: Handed): Promise<void> {
+export async function writeDelivered(tx: Sql, id: AssignmentId, handed: Handover): Promise<void> {
   const { cashMinor, proof, fileId, now } = handed;
   await tx`
     update assignments set state = 'delivered', ended_at = greatest(${now}, offered_at), cash_minor = cash_minor + ${cashMinor},

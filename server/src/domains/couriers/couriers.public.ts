@@ -18,7 +18,7 @@ export {
   type AssignmentOfOrder,
   type CourierOfOrder,
   type FormerOffers,
-  type Handed,
+  type Handover,
   type HandoverFiles,
 } from './assignments.sql.ts';
 export { sendEndedLinks } from './couriers.live.ts';

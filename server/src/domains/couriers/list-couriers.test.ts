@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Listed = { couriers: Courier[]; total_size: number };
+type CourierList = { couriers: Courier[]; total_size: number };
 const list = async (query: string) =>
-  (await shop.get(`/console/couriers?${query}`, shop.operator.headers)).json<Listed>();
+  (await shop.get(`/console/couriers?${query}`, shop.operator.headers)).json<CourierList>();
 
 test('OPS-04 all couriers are listed page by page, and everybody on shift at once for dispatch', async () => {
   await shop.sql`update courier_shifts set ended_at = ${shop.time.now()} where courier_id = (select max(id) from couriers)`;

@@ -76,9 +76,12 @@ export async function revokeLink(db: Sql, { staff, id, now }: LinkChange): Promi
   });
 }
 
-type Recorded = { staff: Staff; now: Date; action: string; id: CourierId };
+type CourierChange = { staff: Staff; now: Date; action: string; id: CourierId };
 
-async function record(tx: Sql, { id, ...change }: Recorded & { before: object | null; after: object }): Promise<void> {
+async function record(
+  tx: Sql,
+  { id, ...change }: CourierChange & { before: object | null; after: object },
+): Promise<void> {
   const values = (courier: object) => ({ ...courier });
   await recordChange(tx, {
     ...change,
@@ -90,7 +93,10 @@ async function record(tx: Sql, { id, ...change }: Recorded & { before: object | 
 }
 
 /** Also a link that replaces another is a change. */
-function recordLink(tx: Sql, change: Recorded & LinkChange & { hadLink: boolean; hasLink: boolean }): Promise<void> {
+function recordLink(
+  tx: Sql,
+  change: CourierChange & LinkChange & { hadLink: boolean; hasLink: boolean },
+): Promise<void> {
   const { id, staff, now, action, hadLink, hasLink } = change;
   const before = { has_link: hadLink, link_from: null };
   return record(tx, { id, staff, now, action, before, after: { has_link: hasLink, link_from: now.toISOString() } });

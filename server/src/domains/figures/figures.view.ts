@@ -4,8 +4,8 @@ import { amount, textIn } from '../../platform/wire-values.ts';
 import type { ComputedFigures, PeriodFigures } from './compute-figures.ts';
 import type { BookRow, FigureRow } from './orders.sql.ts';
 
-type Named = { id: number; nameEn: string; nameAr: string | null };
-type Names = { stores: readonly Named[]; zones: readonly Named[] };
+type NameRow = { id: number; nameEn: string; nameAr: string | null };
+type Names = { stores: readonly NameRow[]; zones: readonly NameRow[] };
 
 /** Stores and zones with anything in the period, most sales first. */
 export function figuresView(computed: ComputedFigures, names: Names, viewer: Viewer): Figures {
@@ -84,7 +84,7 @@ function soldOf(row: FigureRow | undefined, digits: number) {
 function placesOf(
   { rows }: PeriodFigures,
   field: 'storeId' | 'zoneId',
-  names: readonly Named[],
+  names: readonly NameRow[],
   { language, digits }: Viewer,
 ): FigurePlace[] {
   const byId = new Map(rows.map((row) => [row[field], row]));

@@ -66,15 +66,15 @@ export function shiftsOf(db: Sql, period: Period, scope: FigureScope, most: numb
     order by s.started_at desc, s.id desc limit ${most}`;
 }
 
-type Named = { id: number; nameEn: string; nameAr: string | null };
+type NameRow = { id: number; nameEn: string; nameAr: string | null };
 
 /** Null for all stores. */
-export function storeNames(db: Sql, storeIds: readonly StoreId[] | null): Promise<Named[]> {
-  return db<Named[]>`
+export function storeNames(db: Sql, storeIds: readonly StoreId[] | null): Promise<NameRow[]> {
+  return db<NameRow[]>`
     select id, name_en as "nameEn", name_ar as "nameAr" from stores
     where ${storeIds === null} or id = any(${storeIds ?? []}::bigint[]) order by name_en, id`;
 }
 
-export function zoneNames(db: Sql): Promise<Named[]> {
-  return db<Named[]>`select id, name_en as "nameEn", name_ar as "nameAr" from zones order by name_en, id`;
+export function zoneNames(db: Sql): Promise<NameRow[]> {
+  return db<NameRow[]>`select id, name_en as "nameEn", name_ar as "nameAr" from zones order by name_en, id`;
 }

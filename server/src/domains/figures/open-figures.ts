@@ -31,7 +31,7 @@ export function openFigures({ db, clock }: Pick<App, 'db' | 'clock'>): OpenFigur
   async function cached<T>(
     kind: string,
     request: FigureRequest,
-    load: (tx: Sql, asked: Asked) => Promise<T>,
+    load: (tx: Sql, asked: FigureQuery) => Promise<T>,
   ): Promise<T> {
     const scope = scopeOf(request);
     const periods = await periodsOf(db, request);
@@ -54,4 +54,4 @@ export function openFigures({ db, clock }: Pick<App, 'db' | 'clock'>): OpenFigur
   };
 }
 
-type Asked = { scope: FigureScope; periods: Periods };
+type FigureQuery = { scope: FigureScope; periods: Periods };

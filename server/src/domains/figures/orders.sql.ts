@@ -30,7 +30,7 @@ export type FigureRow = {
 /** In seconds: the median and what nine of ten orders stay below. */
 export type Times = { isCurrent: boolean; preparation: (number | null)[] | null; delivery: (number | null)[] | null };
 
-type Counted = { rows: FigureRow[]; times: Times[] };
+type OrderFigures = { rows: FigureRow[]; times: Times[] };
 
 /** The days that are added up, and the rows of the rest. */
 function allOrderRows({ days, stretches }: FigureSources, scope: FigureScope, timeZone: string): Part {
@@ -47,7 +47,7 @@ export async function ordersIn(
   { startsAt, bucket, timeZone }: Period,
   sources: FigureSources,
   scope: FigureScope,
-): Promise<Counted> {
+): Promise<OrderFigures> {
   const found = await db.unprepared<{ rows: (FigureRow & { bucket: string | null })[]; times: Times[] }[]>`
     with counted as materialized (
       select c.*, c.bucket >= ${startsAt} as "isCurrent", date_trunc(${bucket}, c.bucket, ${timeZone}) as shown

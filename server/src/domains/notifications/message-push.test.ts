@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ofStore, openChatShop, type ChatShop, type Sent } from '../../testing/crew/chat-shop.ts';
+import { ofStore, openChatShop, type ChatShop, type SendReply } from '../../testing/crew/chat-shop.ts';
 import type { TestCustomer } from '../../testing/people.ts';
 import { openPushService } from './testing/push-service.ts';
 
@@ -26,7 +26,7 @@ async function someone(service: Service): Promise<{ me: TestCustomer; chat: numb
   const me = await shop.newCustomer();
   const saved = { cm_firebase_token: service.subscribe(), _method: 'put' };
   expect((await shop.post('/customer/cm-firebase-token', saved, me.headers)).statusCode).toBe(200);
-  const { conversation } = (await shop.send(me.headers, { ...ofStore(), message: 'Hello' })).json<Sent>();
+  const { conversation } = (await shop.send(me.headers, { ...ofStore(), message: 'Hello' })).json<SendReply>();
   return { me, chat: conversation.id as number };
 }
 

@@ -49,10 +49,14 @@ function post(url: string, options: RequestOptions, body: Buffer): Promise<numbe
   });
 }
 
-type Resolved = (error: Error | null, address: string | { address: string; family: number }[], family?: number) => void;
+type LookupCallback = (
+  error: Error | null,
+  address: string | { address: string; family: number }[],
+  family?: number,
+) => void;
 
 /** Checked when connecting, so that a name cannot change its address between check and use. */
-function publicLookup(hostname: string, options: LookupOptions, callback: Resolved): void {
+function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '');
     const addresses = found.filter(({ address }) => isPublicAddress(address));

@@ -4,7 +4,7 @@ import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, Zone
 import type { Mover } from '@rialto/rules/order/status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
-import type { Chosen, Selection } from '../cart/cart.public.ts';
+import type { LineChoice, Selection } from '../cart/cart.public.ts';
 import type { OrderAddress } from './order-address.ts';
 import type { ParcelRow } from './parcel-row.ts';
 
@@ -65,8 +65,8 @@ export type OrderLineRow = {
   nameAr: string | null;
   picture: string | null;
   selection: Selection;
-  chosen: Chosen['options'];
-  addOns: Chosen['addOns'];
+  chosen: LineChoice['options'];
+  addOns: LineChoice['addOns'];
   note: string | null;
   quantity: number;
   unitMinor: number;
@@ -77,9 +77,9 @@ export type OrderLineRow = {
 };
 
 /** The stock a line took: its key, null without counted stock, and its flash sale. */
-export type StockTaken = { tookStock: string | null; flashSaleId: FlashSaleId | null };
-export type NewLine = OrderLineRow & StockTaken;
-export type StockLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & StockTaken;
+export type StockSource = { tookStock: string | null; flashSaleId: FlashSaleId | null };
+export type NewLine = OrderLineRow & StockSource;
+export type StockLine = Pick<OrderLineRow, 'model' | 'itemId' | 'quantity'> & StockSource;
 
 export type OrderDetailRow = OrderRow & {
   lines: OrderLineRow[];

@@ -31,9 +31,9 @@ export async function receiveEvent(
     log.error(fields, 'Paid amount differs from the requested amount; it will be refunded');
 }
 
-type Settling = { event: PaymentEvent; provider: PaymentProvider; hooks: PaymentHooks; now: Date };
+type EventSettlement = { event: PaymentEvent; provider: PaymentProvider; hooks: PaymentHooks; now: Date };
 
-async function settleEvent(tx: Sql, { event, provider: { name }, hooks, now }: Settling): Promise<string> {
+async function settleEvent(tx: Sql, { event, provider: { name }, hooks, now }: EventSettlement): Promise<string> {
   const payment = event.kind === 'other' ? undefined : await findPayment(tx, name, event.paymentId);
   const paymentId = payment?.id ?? null;
   const isNew = await insertEvent(tx, { provider: name, eventId: event.id, paymentId, kind: event.kind, now });

@@ -36,10 +36,10 @@ export async function insertWalletRefund(tx: Sql, refund: WalletRefund): Promise
 }
 
 export type ScheduledRefund = { paymentId: string; amountMinor: number };
-type Refunding = { orderId: number; reason: RefundReason; destination: RefundDestination; now: Date };
+type NewRefund = { orderId: number; reason: RefundReason; destination: RefundDestination; now: Date };
 
 /** Marks the order's money as surplus and schedules its refund. One to the wallet is recorded as sent. */
-export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: Refunding): Promise<ScheduledRefund[]> {
+export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: NewRefund): Promise<ScheduledRefund[]> {
   const isSent = destination === 'wallet';
   return tx<ScheduledRefund[]>`
     with surplus as (

@@ -19,8 +19,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Submitted = { message: string; review: OwnReview; avg_rating: number; rating_count: number };
-type Rated = { avg_rating: number | null; rating_count: number; ratings: number[] };
+type SubmitReply = { message: string; review: OwnReview; avg_rating: number; rating_count: number };
+type RatingSummary = { avg_rating: number | null; rating_count: number; ratings: number[] };
 const rateItem = (buyer: Buyer, body: object) =>
   shop.post('/items/reviews/submit', { item_id: 1, rating: 5, ...body }, buyer.headers);
 const rateStore = (buyer: Buyer, body: object) =>
@@ -29,8 +29,8 @@ const rateCourier = (buyer: Buyer, body: object) =>
   shop.post('/delivery-man/reviews/submit', { rating: 3, ...body }, buyer.headers);
 const subjects = async (buyer: Buyer, orderId: number) =>
   (await shop.get(`/customer/order/reviews?order_id=${orderId}`, buyer.headers)).json<OrderReviews>();
-const itemPage = async (id: number) => (await shop.get(`/items/details/${id}`)).json<Rated>();
-const storePage = async (id: number) => (await shop.get(`/stores/details/${id}`)).json<Rated>();
+const itemPage = async (id: number) => (await shop.get(`/items/details/${id}`)).json<RatingSummary>();
+const storePage = async (id: number) => (await shop.get(`/stores/details/${id}`)).json<RatingSummary>();
 const courierRatings = async (id: number) =>
   (await shop.sql<{ ratings: number[] }[]>`select ratings from couriers where id = ${id}`)[0]?.ratings;
 
@@ -55,7 +55,7 @@ test('REV-02 the item, the store and the courier of a delivered order are rated,
 
   const item = await rateItem(buyer, { order_id: orderId, item_id: itemId, rating: 2, comment: '  Cold \n soup ' });
   expect(item.statusCode, item.body).toBe(200);
-  expect(item.json<Submitted>()).toMatchObject({
+  expect(item.json<SubmitReply>()).toMatchObject({
     message: 'Thanks for your rating',
     review: { rating: 2, comment: 'Cold \n soup', images_full_url: [], reply: null, is_hidden: 0 },
     avg_rating: 2,
@@ -70,7 +70,7 @@ test('REV-02 the item, the store and the courier of a delivered order are rated,
   expect(after.ratings).toEqual(before.ratings.map((count, at) => count + (at === 1 || at === 4 ? 1 : 0)));
 
   const courier = await rateCourier(buyer, { order_id: orderId, delivery_man_id: 1, rating: 4, comment: 'Kind' });
-  expect(courier.json<Submitted>()).toMatchObject({ avg_rating: 4, rating_count: 1 });
+  expect(courier.json<SubmitReply>()).toMatchObject({ avg_rating: 4, rating_count: 1 });
   expect(await courierRatings(1)).toEqual([0, 0, 0, 1, 0]);
 
   const { reviews } = (await shop.get(`/items/reviews/${itemId}`)).json<{ reviews: object[] }>();
@@ -243,7 +243,7 @@ test('REV-02 a review has up to three pictures, cleaned by us and shown with it'
   expect(codeOf(await sendForm(buyer, '/items/reviews/submit', values, [fake]))).toBe('picture_type_refused');
   const sent = await sendForm(buyer, '/items/reviews/submit', values, pictures.slice(0, 2));
   expect(sent.statusCode, sent.body).toBe(200);
-  const { images_full_url } = sent.json<Submitted>().review;
+  const { images_full_url } = sent.json<SubmitReply>().review;
   expect(images_full_url).toHaveLength(2);
   for (const url of images_full_url) expect(url).toMatch(/^\/media\/review-[0-9a-f]{48}$/);
   const listed = (await shop.get(`/items/reviews/${itemId}`)).json<{ reviews: { images_full_url: string[] }[] }>();
@@ -260,7 +260,7 @@ test('REV-02 pictures about a courier stay private to the customer and the shop'
   await markDeliveredBy(shop.sql, 1, orderId, now);
   const values = { order_id: String(orderId), rating: '1' };
   const sent = await sendForm(buyer, '/delivery-man/reviews/submit', values, [await aPicture('#123')]);
-  const [url = ''] = sent.json<Submitted>().review.images_full_url;
+  const [url = ''] = sent.json<SubmitReply>().review.images_full_url;
   expect(url).toMatch(/^\/files\//);
   const read = (headers: Record<string, string>) => shop.http.inject({ url, headers });
   expect((await read(buyer.headers)).statusCode).toBe(200);

@@ -146,10 +146,10 @@ test.each([1, 2, 3])(
 );
 
 const lists = {
-  popular: (items: slow.Offered[]) => items.toSorted(slow.byOrders),
-  latest: (items: slow.Offered[]) => items.toSorted(slow.byNewest),
-  'most-reviewed': (items: slow.Offered[]) => items.filter(({ ratings: [, n] }) => n > 0).toSorted(slow.byRating),
-  discounted: (items: slow.Offered[]) =>
+  popular: (items: slow.Candidate[]) => items.toSorted(slow.byOrders),
+  latest: (items: slow.Candidate[]) => items.toSorted(slow.byNewest),
+  'most-reviewed': (items: slow.Candidate[]) => items.filter(({ ratings: [, n] }) => n > 0).toSorted(slow.byRating),
+  discounted: (items: slow.Candidate[]) =>
     items.filter(({ finalMinor, priceMinor }) => finalMinor < priceMinor).toSorted(slow.byOrders),
 };
 

@@ -4,13 +4,13 @@ import { RefusalError } from '../../platform/refuse.ts';
 import { amount } from '../../platform/wire-values.ts';
 import { lockWallet, move } from './ledger/ledger.sql.ts';
 
-type Leaving = { customerId: CustomerId; hasAgreed: boolean; digits: number; now: Date };
+type WalletClosing = { customerId: CustomerId; hasAgreed: boolean; digits: number; now: Date };
 
 /**
  * Empties the wallet of an account that is being deleted. Money is given up only if the customer agreed, points always
  * (MON-07).
  */
-export async function giveUpWallet(tx: Sql, { customerId, hasAgreed, digits, now }: Leaving): Promise<void> {
+export async function giveUpWallet(tx: Sql, { customerId, hasAgreed, digits, now }: WalletClosing): Promise<void> {
   const { balanceMinor, points } = await lockWallet(tx, customerId);
   if (balanceMinor > 0 && !hasAgreed) {
     const details = { wallet_balance: amount(balanceMinor, digits), loyalty_point: points };

@@ -27,10 +27,10 @@ const field = (name: string, value: string) =>
   `--end\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const beginFile = `--end\r\ncontent-disposition: form-data; name="order_attachment[]"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${'x'.repeat(1_000)}`;
 
-type Sent = { socket: Socket; answer: () => string };
+type OpenUpload = { socket: Socket; answer: () => string };
 
 /** Sends the beginning of a form whose end never comes. */
-async function send(parts: string[], { length = 20_000_000, path = PATH, headers = '' } = {}): Promise<Sent> {
+async function send(parts: string[], { length = 20_000_000, path = PATH, headers = '' } = {}): Promise<OpenUpload> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   let answer = '';

@@ -12,7 +12,7 @@ type Encoding = 'br' | 'gzip';
 type SharedReply = { body: Buffer; tag: string; encoded: Map<Encoding, Promise<Buffer>> };
 
 /** Sends a reply that visitors share: from the cache, or made now. */
-export type SendShared = (
+export type SharedReplySender = (
   call: { request: FastifyRequest; reply: FastifyReply; endpoint: Endpoint; scope: Scope },
   answer: () => Promise<unknown>,
 ) => Promise<FastifyReply>;
@@ -27,7 +27,7 @@ const BYTES_WITH_ENCODINGS = 1.5;
 type Source = { clock: Clock; onChange: (table: string, invalidate: () => void) => void };
 
 /** Caches replies as bytes, until any table changes or opening hours may have changed with the minute. */
-export function openSharedReplies({ clock, onChange }: Source): SendShared {
+export function openSharedReplies({ clock, onChange }: Source): SharedReplySender {
   const replies = ttlCache<SharedReply>(clock, {
     ttlMs: TTL_MS,
     bytesOf: ({ body }) => body.length * BYTES_WITH_ENCODINGS,

@@ -4,7 +4,7 @@ import type { LiveFrame } from './live-frame.ts';
 /** About 500 events. */
 const MAX_BUFFERED_BYTES = 65_536;
 
-type Opened = {
+type ReaderOptions = {
   response: ServerResponse;
   /** For the limit per owner. */
   owner: string;
@@ -30,7 +30,7 @@ export class LiveReader {
   /** Events that wait until the missed ones have been read; null while none are being read. */
   #waiting: LiveFrame[] | null = null;
 
-  constructor({ response, owner, audiences, isStillAllowed }: Opened) {
+  constructor({ response, owner, audiences, isStillAllowed }: ReaderOptions) {
     this.#response = response;
     this.owner = owner;
     this.audiences = audiences;

@@ -24,7 +24,7 @@ export type Conversation = {
   can_write: number;
   last_message: Message | null;
 };
-export type Sent = { conversation: Conversation; sent: Message };
+export type SendReply = { conversation: Conversation; sent: Message };
 export type Thread = { conversation: Conversation; messages: Message[]; has_more: number; total_size: number };
 export type Inbox = { conversations: Conversation[]; unread_message_count: number; total_size: number };
 export type Headers = Record<string, string>;

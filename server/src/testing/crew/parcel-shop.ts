@@ -23,18 +23,18 @@ export const receiver = { name: 'Omar Receiver', phone: '+201007654321', address
 export const CONTENT = 'A gold watch';
 export const NOTE = 'Do not tell anybody';
 
-export type Wanted = {
+export type ParcelOptions = {
   payer?: ChargePayer;
   proofs?: { pickUp?: HandoverKind; dropOff?: HandoverKind };
   buyer?: Buyer;
 };
 
 export type ParcelShop = CourierShop & {
-  parcel(wanted?: Wanted): Promise<{ orderId: number; buyer: Buyer }>;
+  parcel(wanted?: ParcelOptions): Promise<{ orderId: number; buyer: Buyer }>;
   /** Confirmed by the operator and accepted by the courier. */
   acceptedParcel(
     courier: TestCourier,
-    wanted?: Wanted,
+    wanted?: ParcelOptions,
   ): Promise<{ orderId: number; buyer: Buyer; assignmentId: number }>;
   detail(orderId: number, buyer: Buyer): Promise<OrderDetail>;
   /** What `authorization` the receiver of a parcel sends. */
@@ -100,7 +100,7 @@ async function fillParcels(sql: CourierShop['sql']): Promise<void> {
       values (${index + 1}, 3, 'Documents', ${pickUp}, ${dropOff})`;
 }
 
-function requestOf({ payer = 'sender', proofs: { pickUp = 'none', dropOff = 'none' } = {} }: Wanted): object {
+function requestOf({ payer = 'sender', proofs: { pickUp = 'none', dropOff = 'none' } = {} }: ParcelOptions): object {
   const category = categories.findIndex(([first, second]) => first === pickUp && second === dropOff);
   if (category < 0) throw new Error('No category has these proofs');
   const { address, house, floor, road, lat, lng } = sender;

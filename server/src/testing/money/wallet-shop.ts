@@ -2,7 +2,7 @@ import { NOON, openOrderingShop, type Buyer, type OrderingShop } from '../orderi
 import { signedWebhook } from '../paying-shop.ts';
 import { balanceOf, fillWallet, switchWallets } from './wallets.ts';
 
-type Placed = { order_id: number; payment_method: string; payment_status: string };
+type PlacingReply = { order_id: number; payment_method: string; payment_status: string };
 
 export type WalletShop = OrderingShop & {
   /** A customer with this balance. */
@@ -40,7 +40,7 @@ export async function openWalletShop(): Promise<WalletShop> {
       const body = { order_type: 'take_away', buy_now: { item_id: 1, quantity: 1 }, ...wish };
       const answer = await shop.place(buyer, body, `buy-${(lastKey += 1)}`);
       if (answer.statusCode !== 200) throw new Error(`Placing was refused: ${answer.body}`);
-      return answer.json<Placed>().order_id;
+      return answer.json<PlacingReply>().order_id;
     },
     attempt: async (orderId) => {
       const [row] = await sql<{ id: string }[]>`

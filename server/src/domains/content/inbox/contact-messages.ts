@@ -11,10 +11,10 @@ import {
 } from './inbox.sql.ts';
 
 type ListQuery = { staff: Staff; isAnswered: boolean; limit: number; offset: number };
-type Listed = { messages: ContactMessageRow[]; count: number; openCount: number };
+type MessagePage = { messages: ContactMessageRow[]; count: number; openCount: number };
 
 /** Contact messages are for the shop, so staff of a store get none. */
-export async function listContactMessages(db: Sql, { staff, isAnswered, ...page }: ListQuery): Promise<Listed> {
+export async function listContactMessages(db: Sql, { staff, isAnswered, ...page }: ListQuery): Promise<MessagePage> {
   if (staff.storeIds !== null) return { messages: [], count: 0, openCount: 0 };
   const [messages, count, openCount] = await Promise.all([
     contactMessages(db, isAnswered, page),

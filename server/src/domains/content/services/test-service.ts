@@ -8,13 +8,17 @@ import { textOf } from '../../../platform/texts.ts';
 import { messagingInUse, stripeInUse, type MachineServices } from './services-in-use.ts';
 import type { StoredServices } from './services.sql.ts';
 
-type Asked = { name: ServiceName; to: string | undefined; language: Language; shopName: string };
+type ServiceTest = { name: ServiceName; to: string | undefined; language: Language; shopName: string };
 type Outcome = { is_working: boolean; message: string };
 const TIMEOUT_MS = 8_000;
 const MAX_REASON_LENGTH = 200;
 
 /** Tries a service with its present settings and says in one sentence what happened. OPS-12. */
-export async function testService(machine: MachineServices, stored: StoredServices, asked: Asked): Promise<Outcome> {
+export async function testService(
+  machine: MachineServices,
+  stored: StoredServices,
+  asked: ServiceTest,
+): Promise<Outcome> {
   const { language } = asked;
   const attempt = attemptOf(machine, stored, asked);
   try {
@@ -26,13 +30,13 @@ export async function testService(machine: MachineServices, stored: StoredServic
   }
 }
 
-function worksText({ name, to = '', language }: Asked): string {
+function worksText({ name, to = '', language }: ServiceTest): string {
   if (name === 'mail') return textOf('service.mail_works', language, { to });
   if (name === 'sms') return textOf('service.sms_works', language, { to });
   return textOf('service.stripe_works', language);
 }
 
-function attemptOf(machine: MachineServices, stored: StoredServices, asked: Asked): () => Promise<void> {
+function attemptOf(machine: MachineServices, stored: StoredServices, asked: ServiceTest): () => Promise<void> {
   if (asked.name === 'stripe') {
     const keys = stripeInUse(machine, stored);
     if (!keys) throw new RefusalError({ code: 'service_not_set' });

@@ -1,8 +1,8 @@
-type Named = { en: string; ar: string | null };
+type ShopName = { en: string; ar: string | null };
 type Page = { slug: string; titleEn: string; titleAr: string; bodyEn: string; bodyAr: string };
 
 /** The pages of a new shop: short and careful, until its owner writes their own. */
-export function defaultPages({ en, ar }: Named): Page[] {
+export function defaultPages({ en, ar }: ShopName): Page[] {
   const arabic = ar ?? en;
   return [
     {

@@ -3,9 +3,9 @@ import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { amount, minorOf } from '../../../platform/wire-values.ts';
 
-type Written = { en: string; ar: string | null };
-const shown = ({ en, ar }: Texts): Written => ({ en, ar: ar ?? null });
-const kept = ({ en, ar }: Written): Texts => (ar ? { en, ar } : { en });
+type TranslatedText = { en: string; ar: string | null };
+const shown = ({ en, ar }: Texts): TranslatedText => ({ en, ar: ar ?? null });
+const kept = ({ en, ar }: TranslatedText): Texts => (ar ? { en, ar } : { en });
 
 /** The document as staff see it, with amounts in whole units. */
 export function consoleSettings(shop: ShopSettings): ConsoleSettings {

@@ -4,9 +4,9 @@ import type { Texts } from '@rialto/database/documents/texts.ts';
 import type { PageSlug } from '@rialto/contract/shapes/enums.ts';
 import type { PageRow } from '../content.sql.ts';
 
-type Written = { en: string; ar: string | null };
-const shown = ({ en, ar }: Texts): Written => ({ en, ar: ar ?? null });
-const kept = ({ en, ar }: Written): Texts => (ar ? { en, ar } : { en });
+type TranslatedText = { en: string; ar: string | null };
+const shown = ({ en, ar }: Texts): TranslatedText => ({ en, ar: ar ?? null });
+const kept = ({ en, ar }: TranslatedText): Texts => (ar ? { en, ar } : { en });
 
 export function landingTexts(content: LandingContent): LandingTexts {
   const { playStore, appleStore } = content.appLinks;

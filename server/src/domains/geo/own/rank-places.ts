@@ -46,7 +46,7 @@ export function createRanking({
   return ({ positions, fit }, options) => {
     const { near, count } = options;
     const metresTo = near && flatMetresFrom(near);
-    const top: Ranked[] = [];
+    const top: RankedEntry[] = [];
     for (const position of positions) {
       const rank = rankAnywhere(position, fit(position), options);
       if (rank + NEARNESS_SHARE < (top[count - 1]?.rank ?? -Infinity)) continue;
@@ -57,10 +57,10 @@ export function createRanking({
   };
 }
 
-type Ranked = { position: number; rank: number };
+type RankedEntry = { position: number; rank: number };
 
 /** The first few in order, without sorting the rest. */
-function keepBest(top: Ranked[], position: number, rank: number, count: number): void {
+function keepBest(top: RankedEntry[], position: number, rank: number, count: number): void {
   const last = top[count - 1];
   if (last && !isBefore(position, rank, last)) return;
   let at = top.length;
@@ -69,7 +69,7 @@ function keepBest(top: Ranked[], position: number, rank: number, count: number):
   top.length = Math.min(top.length, count);
 }
 
-function isBefore(position: number, rank: number, other: Ranked): boolean {
+function isBefore(position: number, rank: number, other: RankedEntry): boolean {
   return rank > other.rank || (rank === other.rank && position < other.position);
 }
 

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 
 type Errors = { errors: { code: string }[] };
-type Requested = { request_id: string; message: string };
+type CodeRequest = { request_id: string; message: string };
 const reason = (answer: { json<T>(): T }) => answer.json<Errors>().errors[0]?.code;
 const forget = (email_or_phone: string) => shop.post('/auth/forgot-password', { email_or_phone });
-const requestFor = async (who: string) => (await forget(who)).json<Requested>().request_id;
+const requestFor = async (who: string) => (await forget(who)).json<CodeRequest>().request_id;
 const exchange = (request_id: string, otp: string) => shop.post('/auth/verify-token', { request_id, otp });
 const resetTokenFor = async (who: string) =>
   (await exchange(await requestFor(who), await codeOf(shop, who))).json<{ reset_token: string }>().reset_token;
@@ -68,7 +68,7 @@ test('T45 an unknown phone and an account without password get the same response
   const shapes = await Promise.all(
     [phone, '+201277788888', social, 'nobody@example.com'].map(async (who) => {
       const { statusCode, body } = await forget(who);
-      return `${statusCode} ${body.length} ${(JSON.parse(body) as Requested).message}`;
+      return `${statusCode} ${body.length} ${(JSON.parse(body) as CodeRequest).message}`;
     }),
   );
   expect(new Set(shapes).size).toBe(1);

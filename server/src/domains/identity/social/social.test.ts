@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 type Errors = { errors: { code: string }[] };
-type Started = { request_id: string; authorization_url: string };
+type SignInStart = { request_id: string; authorization_url: string };
 type Outcome = {
   token: string | null;
   request_id: string | null;
@@ -48,7 +48,7 @@ type Outcome = {
   email: string | null;
 };
 const reason = (answer: { json<T>(): T }) => answer.json<Errors>().errors[0]?.code;
-const start = async (medium = 'local') => (await shop.post('/auth/social-login/start', { medium })).json<Started>();
+const start = async (medium = 'local') => (await shop.post('/auth/social-login/start', { medium })).json<SignInStart>();
 const comeBack = (request_id: string, code: string, state: string) =>
   shop.post('/auth/social-login', { request_id, code, state });
 async function signInThere(): Promise<Outcome> {

@@ -72,9 +72,9 @@ function promisedOf({ promisedFrom, promisedUntil }: ArrivalRow): TimeSpan | nul
   return promisedFrom && promisedUntil && { from: promisedFrom, until: promisedUntil };
 }
 
-type Around = { now: Date; ways: Ways; speed: number };
+type ArrivalFacts = { now: Date; ways: Ways; speed: number };
 
-async function factsOf(row: ArrivalRow, around: Around): Promise<EtaFacts> {
+async function factsOf(row: ArrivalRow, around: ArrivalFacts): Promise<EtaFacts> {
   const { now, speed } = around;
   const { status, orderType, confirmedAt, scheduleAt } = row;
   return {
@@ -96,13 +96,13 @@ function prepSeconds({ prepMinutes, usualPrepSeconds, moduleType, busyMinutes }:
   return usual + busyMinutes * MINUTE_SECONDS;
 }
 
-async function toStoreSeconds(row: ArrivalRow, { ways }: Around): Promise<number | null> {
+async function toStoreSeconds(row: ArrivalRow, { ways }: ArrivalFacts): Promise<number | null> {
   const [courier, pickUp] = [pointOf(row.courierLat, row.courierLng), pointOf(row.pickUpLat, row.pickUpLng)];
   if (!courier || !pickUp || row.pickedUpAt) return null;
   return travelSeconds((await ways.between(courier, pickUp)).metres, row.vehicle ?? DEFAULT_VEHICLE);
 }
 
-async function toCustomerSeconds(row: ArrivalRow, { now, ways, speed }: Around): Promise<number> {
+async function toCustomerSeconds(row: ArrivalRow, { now, ways, speed }: ArrivalFacts): Promise<number> {
   const { orderType, vehicle, distanceMetres, pickedUpAt } = row;
   const [courier, pickUp] = [pointOf(row.courierLat, row.courierLng), pointOf(row.pickUpLat, row.pickUpLng)];
   const customer = pointOf(row.lat, row.lng);

@@ -1,6 +1,6 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofShop, ofStore, type Sent } from '../../../testing/crew/chat-shop.ts';
+import { ofShop, ofStore, type SendReply } from '../../../testing/crew/chat-shop.ts';
 import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
 import { addMember } from '../../../testing/people.ts';
@@ -104,8 +104,8 @@ test('OPS-10 an order leads to its customer and to what the customer wrote; a st
   const buyer = await shop.customer();
   const orderId = await shop.placed(buyer);
   const write = async (to: object) =>
-    (await shop.post('/customer/message/send', { ...to, message: 'Where is it?' }, buyer.headers)).json<Sent>().sent
-      .conversation_id;
+    (await shop.post('/customer/message/send', { ...to, message: 'Where is it?' }, buyer.headers)).json<SendReply>()
+      .sent.conversation_id;
   const linksFor = async (staff: typeof shop.operator) => {
     const { customer_id, conversation_id } = (await shop.get(`/console/orders/${orderId}`, staff.headers)).json<{
       customer_id: number | null;

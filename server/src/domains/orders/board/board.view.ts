@@ -97,12 +97,18 @@ function parcelOnBoard({ parcel, address }: BoardRow, { language }: Viewer): Boa
   };
 }
 
-type Shown = { staff: Staff; viewer: Viewer; handoverCode: string | null; pickUpCode: string | null; story: Story };
+type OrderFacts = {
+  staff: Staff;
+  viewer: Viewer;
+  handoverCode: string | null;
+  pickUpCode: string | null;
+  story: Story;
+};
 
 /** The address of a customer is shown to those who send couriers there, not to the store. */
 export function boardDetail(
   onBoard: OnBoard<BoardDetailRow>,
-  { staff, viewer, handoverCode, pickUpCode, story }: Shown,
+  { staff, viewer, handoverCode, pickUpCode, story }: OrderFacts,
 ): Reply<typeof readBoardOrder> {
   const { order } = onBoard;
   const { address } = order;

@@ -2,12 +2,18 @@ import type { OrderId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-export type MoneyMoved = { kind: 'payment' | 'refund'; method: string; amountMinor: number; status: string; at: Date };
+export type MoneyMovement = {
+  kind: 'payment' | 'refund';
+  method: string;
+  amountMinor: number;
+  status: string;
+  at: Date;
+};
 export type ChangeByStaff = { at: Date; by: string; action: string; values: Record<string, unknown> };
 type Buyer = { customerId: number | null; conversationId: number | null };
 /** A column with the id of a conversation. Chats are on a higher floor, so the composition provides it. */
 export type ConversationColumn = (of: { customerId: Part; storeId: Part; isWithShop: boolean }) => Part;
-export type Story = { money: MoneyMoved[]; changes: ChangeByStaff[] } & Buyer;
+export type Story = { money: MoneyMovement[]; changes: ChangeByStaff[] } & Buyer;
 
 /** What happened to an order besides its steps: the money that moved and what staff changed. */
 export async function storyOf(
@@ -17,7 +23,7 @@ export async function storyOf(
 ): Promise<Story> {
   const buyer = { customerId: part`b.id`, storeId: part`o.store_id`, isWithShop };
   const [money, changes, [links]] = await Promise.all([
-    db<MoneyMoved[]>`
+    db<MoneyMovement[]>`
       select 'payment' as kind, p.provider as method, p.amount_minor as "amountMinor", p.status,
         coalesce(p.settled_at, p.created_at) as at
       from payments p where p.order_id = ${id}

@@ -14,10 +14,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Found = { customers: { id: number; orders_count: number }[] };
+type CustomerList = { customers: { id: number; orders_count: number }[] };
 const found = async (search: string) => {
   const answer = await shop.get(`/console/customers?search=${encodeURIComponent(search)}`, support);
-  return answer.json<Found>().customers.map(({ id }) => id);
+  return answer.json<CustomerList>().customers.map(({ id }) => id);
 };
 const auditOf = (id: number) => shop.sql`
   select action, before, after from audit_log where subject = 'customer' and subject_id = ${String(id)} order by id`;
@@ -86,9 +86,9 @@ test('OPS-10 a blocked account is signed out and cannot sign in; its order stays
 test('OPS-10 contact messages are listed for the shop, marked as answered, and unknown to staff of a store', async () => {
   const sent = { name: 'Omar', email: 'omar@example.com', topic: 'order', message: 'Where is my order, please?' };
   expect(codeOf(await shop.post('/contact', sent))).toBe('ok');
-  type Listed = { open_count: number; messages: { id: string; message: string }[] };
+  type MessageList = { open_count: number; messages: { id: string; message: string }[] };
   const list = async (headers: { authorization: string }, name = 'open') =>
-    (await shop.get(`/console/contact-messages?list=${name}&limit=5&offset=1`, headers)).json<Listed>();
+    (await shop.get(`/console/contact-messages?list=${name}&limit=5&offset=1`, headers)).json<MessageList>();
   const { open_count: openCount, messages } = await list(support);
   expect([openCount, messages]).toMatchObject([1, [{ message: sent.message }]]);
   const path = `/console/contact-messages/${messages[0]?.id}`;

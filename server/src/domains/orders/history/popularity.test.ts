@@ -14,15 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Listed = { id: number }[];
-const idsOf = (rows: Listed) => rows.map(({ id }) => id);
-const popularItems = async () => idsOf((await shop.get('/items/popular', here)).json<{ products: Listed }>().products);
-const popularStores = async () => idsOf((await shop.get('/stores/popular', here)).json<{ stores: Listed }>().stores);
+type CardList = { id: number }[];
+const idsOf = (rows: CardList) => rows.map(({ id }) => id);
+const popularItems = async () =>
+  idsOf((await shop.get('/items/popular', here)).json<{ products: CardList }>().products);
+const popularStores = async () => idsOf((await shop.get('/stores/popular', here)).json<{ stores: CardList }>().stores);
 const visitAgain = async (buyer: Buyer) =>
-  idsOf((await shop.get('/customer/visit-again', { ...here, ...buyer.headers })).json<Listed>());
+  idsOf((await shop.get('/customer/visit-again', { ...here, ...buyer.headers })).json<CardList>());
 const suggested = async (buyer: Buyer) =>
   idsOf(
-    (await shop.get('/customer/suggested-items?limit=10', { ...here, ...buyer.headers })).json<{ products: Listed }>()
+    (await shop.get('/customer/suggested-items?limit=10', { ...here, ...buyer.headers })).json<{ products: CardList }>()
       .products,
   );
 const eventsDelivered = () =>

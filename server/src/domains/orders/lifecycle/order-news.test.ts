@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Placed = { order_id: number; redirect_link: string | null };
+type PlacingReply = { order_id: number; redirect_link: string | null };
 
-async function place(buyer: Buyer, wish = {}): Promise<Placed> {
+async function place(buyer: Buyer, wish = {}): Promise<PlacingReply> {
   expect((await shop.add(buyer, { item_id: 1, model: 'Item' })).statusCode).toBe(200);
   const placed = await shop.order(buyer, wish);
   expect(placed.statusCode, placed.body).toBe(200);
-  return placed.json<Placed>();
+  return placed.json<PlacingReply>();
 }
 
 const move = (

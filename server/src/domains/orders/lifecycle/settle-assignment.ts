@@ -24,9 +24,9 @@ export async function settleAssignment(tx: Sql, order: OrderState, to: OrderStat
   await publish(tx, orderCourierChanged, { orderId: order.id, courierId, state, at: now.toISOString() });
 }
 
-type Settling = { order: OrderState; assignment: AssignmentRow; to: OrderStatus; now: Date };
+type Settlement = { order: OrderState; assignment: AssignmentRow; to: OrderStatus; now: Date };
 
-async function settle(tx: Sql, { order, assignment, to, now }: Settling): Promise<AssignmentState> {
+async function settle(tx: Sql, { order, assignment, to, now }: Settlement): Promise<AssignmentState> {
   const { id, state } = assignment;
   const cashMinor = to === cashStep(order) ? cashOf(order) : 0;
   if (to === 'picked_up' && state === 'accepted') {

@@ -43,13 +43,13 @@ async function payBack(tx: Sql, order: PaidOrder, { reason, cause, amountMinor, 
   if (isNew) await publishWalletChange(tx, { customerId, cause });
 }
 
-type Returned = { amountMinor: number; sentAt: Date; destination: 'wallet' };
+type WalletRefund = { amountMinor: number; sentAt: Date; destination: 'wallet' };
 
 /** What came back to the wallet that was not paid online: its own share, and cash. */
 export async function findReturns(
   db: Sql,
   { id, ownerKind }: Pick<PaidOrder, 'id' | 'ownerKind'>,
-): Promise<Returned[]> {
+): Promise<WalletRefund[]> {
   if (ownerKind !== 'customer') return [];
   const numbers = Array.from({ length: MAX_REFUNDS }, (_, at) => at + 1);
   const causes = numbers.flatMap((number) => [

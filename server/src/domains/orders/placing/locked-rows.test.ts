@@ -47,9 +47,9 @@ async function buyersOf(howMany: number, item_id: number): Promise<Buyer[]> {
   return buyers;
 }
 
-type Timed = { answer: LightMyRequestResponse; ms: number };
+type TimedReply = { answer: LightMyRequestResponse; ms: number };
 
-async function timed(place: () => Promise<LightMyRequestResponse>): Promise<Timed> {
+async function timed(place: () => Promise<LightMyRequestResponse>): Promise<TimedReply> {
   const from = performance.now();
   const answer = await place();
   return { answer, ms: performance.now() - from };

@@ -34,7 +34,7 @@ type Request<Contract extends { body: unknown }> = {
 type OrderRequest = Request<typeof orderContract>;
 
 /** Places orders with a number each and a limited concurrency. */
-export type Placing = {
+export type PlacingQueue = {
   /** `redirectUrl` is the provider's page of a digital payment, or null. */
   order(request: OrderRequest, context: QuoteContext): Promise<{ placed: PlacedOrder; redirectUrl: string | null }>;
   prescription(
@@ -43,7 +43,7 @@ export type Placing = {
   ): Promise<PlacedOrder>;
 };
 
-export function openPlacing({ db: pool, throttle }: App, payments: Payments, ways: Ways): Placing {
+export function openPlacing({ db: pool, throttle }: App, payments: Payments, ways: Ways): PlacingQueue {
   const inTurn = openPlacingQueue((rows) => findLocked(pool, rows));
   const numbers = openOrderNumbers(pool);
   const commonOf = async (now: Date) => ({

@@ -32,8 +32,14 @@ const everything = {
   order_note: 'No onions, please',
 };
 const buyNow = { model: 'Item', item_id: 1, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] };
-type Quoted = { bill: { total: number }; lines: { item_id: number; model: string; quantity: number }[] };
-type Placed = { order_id: number; order_amount: number; order_status: string; message: string; payment_url: string };
+type QuoteReply = { bill: { total: number }; lines: { item_id: number; model: string; quantity: number }[] };
+type PlacingReply = {
+  order_id: number;
+  order_amount: number;
+  order_status: string;
+  message: string;
+  payment_url: string;
+};
 let keyCount = 0;
 const newKey = () => `order-bodies-${(keyCount += 1)}`;
 
@@ -42,7 +48,7 @@ test('API-08 a quote takes the whole body of placing, and placing it costs what 
   await shop.add(buyer, { item_id: 1 });
   const quoted = await shop.quote(buyer, { ...everything, order_amount: 12.34 });
   expect(codeOf(quoted)).toBe('ok');
-  const { total } = quoted.json<Quoted>().bill;
+  const { total } = quoted.json<QuoteReply>().bill;
   const placed = await shop.place(buyer, { ...everything, order_amount: total }, newKey());
   expect(placed.json()).toMatchObject({
     order_id: expect.any(Number) as number,
@@ -58,27 +64,29 @@ test('API-08 an order is placed without the total that the visitor saw, but neve
   await shop.add(buyer, { item_id: 1 });
   expect(codeOf(await shop.place(buyer, { ...everything, order_amount: 0.01 }))).toBe('price_changed');
   const placed = await shop.place(buyer, everything);
-  expect([codeOf(placed), placed.json<Placed>().order_amount]).toEqual(['ok', 11]);
+  expect([codeOf(placed), placed.json<PlacingReply>().order_amount]).toEqual(['ok', 11]);
 });
 
 test('API-08 buy_now orders one item and leaves the cart as it is', async () => {
   const buyer = await shop.customer();
   await shop.add(buyer, { item_id: 2 });
   const wish = { ...everything, buy_now: buyNow };
-  const { lines, bill } = (await shop.quote(buyer, wish)).json<Quoted>();
+  const { lines, bill } = (await shop.quote(buyer, wish)).json<QuoteReply>();
   expect(lines).toMatchObject([{ item_id: 1, model: 'Item', quantity: 2 }]);
   expect(codeOf(await shop.place(buyer, { ...wish, order_amount: bill.total }))).toBe('key_required');
   const key = newKey();
   const [first, retried] = [await shop.place(buyer, wish, key), await shop.place(buyer, wish, key)];
-  expect(first.json<Placed>()).toMatchObject({ order_amount: bill.total });
-  expect(retried.json<Placed>().order_id).toBe(first.json<Placed>().order_id);
+  expect(first.json<PlacingReply>()).toMatchObject({ order_amount: bill.total });
+  expect(retried.json<PlacingReply>().order_id).toBe(first.json<PlacingReply>().order_id);
   expect((await shop.cart(buyer)).json<{ lines: object[] }>().lines).toHaveLength(1);
 });
 
 test('API-08 buy_now with the model ItemCampaign orders from a campaign', async () => {
   const buyer = await shop.customer();
   const wish = { ...everything, buy_now: { ...buyNow, model: 'ItemCampaign', quantity: 1 } };
-  expect((await shop.quote(buyer, wish)).json<Quoted>().lines).toMatchObject([{ item_id: 1, model: 'ItemCampaign' }]);
+  expect((await shop.quote(buyer, wish)).json<QuoteReply>().lines).toMatchObject([
+    { item_id: 1, model: 'ItemCampaign' },
+  ]);
   expect(codeOf(await shop.place(buyer, wish, newKey()))).toBe('ok');
 });
 

@@ -14,9 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), down.close()]));
 
-type Placed = { order_id: number; payment_status: string; pay_before: string | null; redirect_link: string | null };
+type PlacingReply = {
+  order_id: number;
+  payment_status: string;
+  pay_before: string | null;
+  redirect_link: string | null;
+};
 
-async function place(at: PayingShop, method = 'digital_payment', more: object = {}): Promise<Placed> {
+async function place(at: PayingShop, method = 'digital_payment', more: object = {}): Promise<PlacingReply> {
   const guest = { guest_id: at.guest.guestId };
   const added = await at.post('/customer/cart/add', { ...guest, model: 'Item', item_id: 1, quantity: 2 });
   expect(added.statusCode, added.body).toBe(200);
@@ -30,7 +35,7 @@ async function place(at: PayingShop, method = 'digital_payment', more: object = 
     ...more,
   });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Placed>();
+  return answer.json<PlacingReply>();
 }
 
 const choose = (link: string | null, answer: string) =>

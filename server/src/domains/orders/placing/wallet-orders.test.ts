@@ -24,7 +24,7 @@ async function customerWith(balanceMinor: number): Promise<Buyer> {
 }
 const takeAway = { order_type: 'take_away' };
 const place = (buyer: Buyer, wish: object) => shop.place(buyer, { ...takeAway, ...wish });
-type Placed = { order_id: number; wallet_amount: number; due_amount: number; payment_method: string };
+type PlacingReply = { order_id: number; wallet_amount: number; due_amount: number; payment_method: string };
 
 test('CHK-08 a quote says what the wallet has, what it would pay and what is left', async () => {
   const buyer = await customerWith(400);
@@ -63,7 +63,7 @@ test('CHK-08 guests have no wallet, and a shop without wallets offers none', asy
 test('CHK-08 MON-06 an order is paid from the wallet at once, and its row says why', async () => {
   const buyer = await customerWith(1_500);
   const answer = await place(buyer, { payment_method: 'wallet', wallet_amount: 10 });
-  const placed = answer.json<Placed & { order_id: number }>();
+  const placed = answer.json<PlacingReply & { order_id: number }>();
   expect(placed).toMatchObject({
     payment_method: 'wallet',
     payment_status: 'paid',
@@ -88,7 +88,7 @@ test('CHK-08 T25 a wallet that does not cover the order is refused and keeps its
 
 test('MON-01 a part is paid from the wallet and the rest in cash', async () => {
   const buyer = await customerWith(400);
-  const placed = (await place(buyer, { partial_payment: 1, wallet_amount: 4 })).json<Placed>();
+  const placed = (await place(buyer, { partial_payment: 1, wallet_amount: 4 })).json<PlacingReply>();
   expect(placed).toMatchObject({
     payment_method: 'cash_on_delivery',
     payment_status: 'unpaid',
@@ -101,7 +101,7 @@ test('MON-01 a part is paid from the wallet and the rest in cash', async () => {
 test('MON-01 a part from the wallet and the rest online: the provider asks for the rest only', async () => {
   const buyer = await customerWith(400);
   const wish = { payment_method: 'digital_payment', partial_payment: 1 };
-  const placed = (await place(buyer, wish)).json<Placed>();
+  const placed = (await place(buyer, wish)).json<PlacingReply>();
   expect(placed).toMatchObject({ payment_method: 'digital_payment', wallet_amount: 4, due_amount: 6 });
   const payments = await shop.sql`select amount_minor from payments where order_id = ${placed.order_id}`;
   expect(payments).toEqual([{ amount_minor: 600 }]);
@@ -110,14 +110,14 @@ test('MON-01 a part from the wallet and the rest online: the provider asks for t
 test('MON-01 a wallet that covers everything is the payment method, whatever was chosen for the rest', async () => {
   for (const payment_method of ['cash_on_delivery', 'digital_payment', 'offline_payment']) {
     const buyer = await customerWith(1_000);
-    const placed = (await place(buyer, { payment_method, partial_payment: 1 })).json<Placed>();
+    const placed = (await place(buyer, { payment_method, partial_payment: 1 })).json<PlacingReply>();
     expect(placed).toMatchObject({ payment_method: 'wallet', payment_status: 'paid', due_amount: 0 });
   }
 });
 
 test('MON-01 an empty wallet changes nothing', async () => {
   const buyer = await customerWith(0);
-  const placed = (await place(buyer, { partial_payment: 1 })).json<Placed>();
+  const placed = (await place(buyer, { partial_payment: 1 })).json<PlacingReply>();
   expect(placed).toMatchObject({ payment_method: 'cash_on_delivery', wallet_amount: 0, due_amount: 10 });
   expect(await movementsOf(shop.sql, placed.order_id)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('T28 MON-06 a cancelled order gives its share back once, however often it i
   for (const wish of [{ payment_method: 'wallet' }, { partial_payment: 1 }]) {
     const buyer = await customerWith(wish.partial_payment ? 400 : 1_000);
     const before = await balanceOf(shop.sql, buyer.id);
-    const { order_id: orderId } = (await place(buyer, wish)).json<Placed>();
+    const { order_id: orderId } = (await place(buyer, wish)).json<PlacingReply>();
     const cancels = await Promise.all(Array.from({ length: 20 }, () => shop.cancel(buyer, orderId)));
     expect(cancels.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await balanceOf(shop.sql, buyer.id)).toBe(before);

@@ -5,14 +5,14 @@ import { walletShare } from '@rialto/rules/payment/wallet-share.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { amount, minorOf } from '../../../platform/wire-values.ts';
 
-type WalletWish = Pick<Body<typeof placeOrder>, 'payment_method' | 'partial_payment' | 'wallet_amount'>;
+type WalletPaymentRequest = Pick<Body<typeof placeOrder>, 'payment_method' | 'partial_payment' | 'wallet_amount'>;
 
-export function isPartial({ payment_method: method, partial_payment: partial }: WalletWish): boolean {
+export function isPartial({ payment_method: method, partial_payment: partial }: WalletPaymentRequest): boolean {
   return method !== 'wallet' && partial === 1;
 }
 
 /** Whether the order is paid from the wallet, all or in part. */
-export function usesWallet(wish: WalletWish): boolean {
+export function usesWallet(wish: WalletPaymentRequest): boolean {
   return wish.payment_method === 'wallet' || isPartial(wish);
 }
 
@@ -23,7 +23,7 @@ export type WalletPart = { paymentMethod: PaymentMethod; walletMinor: number };
  * whatever was chosen for the rest.
  */
 export function walletPartOf(
-  wish: WalletWish,
+  wish: WalletPaymentRequest,
   { totalMinor, balanceMinor, digits }: { totalMinor: number; balanceMinor: number | null; digits: number },
 ): WalletPart {
   const { payment_method: paymentMethod, wallet_amount: seen } = wish;
@@ -37,7 +37,7 @@ export function walletPartOf(
 }
 
 /** For `catch`: a share that another payment made too large is calculated once more. */
-export function onWalletChange<Placed>(wish: WalletWish, again: () => Promise<Placed>) {
+export function onWalletChange<Placed>(wish: WalletPaymentRequest, again: () => Promise<Placed>) {
   return (error: unknown): Promise<Placed> => {
     if (!isPartial(wish) || !isWalletTooLow(error)) throw error;
     return again().catch((thrown: unknown) => {

@@ -174,8 +174,8 @@ test('OPS-09 T58 only the owner answers, and other orders have no price', async 
 test('OPS-09 the inbox lists prescriptions and their pictures, which other staff and strangers cannot see', async () => {
   const buyer = await shop.customer();
   const orderId = await prescriptionOf(buyer);
-  type Waiting = { prescriptions: { order_id: number; pictures: string[]; priced_at: string | null }[] };
-  const waiting = async () => (await shop.get('/console/decisions', support)).json<Waiting>().prescriptions;
+  type PrescriptionList = { prescriptions: { order_id: number; pictures: string[]; priced_at: string | null }[] };
+  const waiting = async () => (await shop.get('/console/decisions', support)).json<PrescriptionList>().prescriptions;
   const [path = ''] = (await waiting()).find(({ order_id }) => order_id === orderId)?.pictures ?? [];
   const seen = async (headers: Record<string, string>) => (await shop.http.inject({ url: path, headers })).statusCode;
   const dispatcher = await addMember(shop.sql, { role: 'dispatcher' });

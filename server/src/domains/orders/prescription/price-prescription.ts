@@ -18,7 +18,7 @@ import { stockOfLines } from '../stock-of-lines.ts';
 import { deleteLines, findPrescription, writePrice, type PrescriptionFacts } from './prescription.sql.ts';
 import { linesOfPrice, type PriceLine } from './lines-of-price.ts';
 
-type Pricing = {
+type PricingRequest = {
   staff: Staff;
   orderId: OrderId;
   lines: readonly PriceLine[];
@@ -31,7 +31,7 @@ type Pricing = {
  * Prices a prescription, or prices it again until the customer has accepted, and returns the total. Its lines take stock
  * as those of any order, and the customer is told.
  */
-export function pricePrescription(db: Sql, pricing: Pricing): Promise<number> {
+export function pricePrescription(db: Sql, pricing: PricingRequest): Promise<number> {
   const { staff, orderId, note, now } = pricing;
   return inTransaction(db, async (tx) => {
     const order = requireOfStaff(staff, await lockOrderState(tx, orderId));
@@ -61,9 +61,9 @@ async function replaceLines(tx: Tx, orderId: OrderId, lines: readonly NewLine[])
   await insertLines(tx, orderId, lines);
 }
 
-type Priced = { facts: PrescriptionFacts; lines: readonly NewLine[]; settings: ShopSettings; now: Date };
+type PriceInput = { facts: PrescriptionFacts; lines: readonly NewLine[]; settings: ShopSettings; now: Date };
 
-async function billOf(tx: Sql, order: OrderState, { facts, lines, settings, now }: Priced): Promise<Bill> {
+async function billOf(tx: Sql, order: OrderState, { facts, lines, settings, now }: PriceInput): Promise<Bill> {
   const store = await findSellingStore(tx, order.storeId ?? 0, now);
   if (!store) throw new RefusalError({ code: 'store_unavailable' });
   const metres = facts.distanceMetres ?? 0;

@@ -4,11 +4,11 @@ import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { BestCashback } from '../../promotions/promotions.public.ts';
 import type { QuoteContext } from './quote-context.ts';
 
-type Bought = { owner: Owner; store: SellingStore | null; bill: Bill };
+type Purchase = { owner: Owner; store: SellingStore | null; bill: Bill };
 
 /** What the customer gets back for this order; null for guests, who have no wallet, and without an offer. */
 export async function cashbackOf(
-  { owner, store, bill }: Bought,
+  { owner, store, bill }: Purchase,
   { settings, cashback }: Pick<QuoteContext, 'settings' | 'cashback'>,
 ): Promise<BestCashback | null> {
   if (owner.kind === 'guest' || !settings.hasWallet || !store) return null;

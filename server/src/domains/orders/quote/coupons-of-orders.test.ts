@@ -124,7 +124,7 @@ test('CHK-09 coupons with a limit per person are for customers, because guests a
   expect(codeOf(await apply(guest, 'TENTH'))).toBe('ok');
 });
 
-type Listed = {
+type CouponReply = {
   code: string;
   usable: boolean;
   reason: { code: string; message: string } | null;
@@ -134,8 +134,8 @@ type Listed = {
 };
 const west = { zoneid: '[1]', moduleid: '1' };
 const listed = async (buyer: Buyer | null, query = '') =>
-  (await shop.get(`/coupon/list?store_id=1${query}`, { ...west, ...buyer?.headers })).json<Listed[]>();
-const reasonOf = (coupons: Listed[], code: string) => coupons.find((coupon) => coupon.code === code)?.reason?.code;
+  (await shop.get(`/coupon/list?store_id=1${query}`, { ...west, ...buyer?.headers })).json<CouponReply[]>();
+const reasonOf = (coupons: CouponReply[], code: string) => coupons.find((coupon) => coupon.code === code)?.reason?.code;
 
 test('MON-04 the list tells a guest which coupons need an account, and from which amount one can be used', async () => {
   const coupons = await listed(null, '&amount=9.99');

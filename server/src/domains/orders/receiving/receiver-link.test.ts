@@ -17,10 +17,10 @@ afterEach(async () => {
   expect((await findBreaches(shop.sql)).filter(({ number }) => number !== 12)).toEqual([]);
 });
 
-type Received = Reply<typeof readReceivedParcel>;
+type ParcelReply = Reply<typeof readReceivedParcel>;
 type Link = { authorization: string };
 const read = (link: Link) => shop.get('/parcel/receive', link);
-const received = async (link: Link) => (await read(link)).json<Received>();
+const received = async (link: Link) => (await read(link)).json<ParcelReply>();
 const wish = (link: Link, body: object) => shop.post('/parcel/receive/wish', body, link);
 const changeLink = (orderId: number, buyer: Buyer, isActive: 0 | 1) =>
   shop.post('/customer/order/parcel-link', { order_id: orderId, is_active: isActive, ...buyer.guest }, buyer.headers);
@@ -47,7 +47,7 @@ test('PAR-04 the receiver sees by the link where the parcel is, and nothing abou
   const look = async () => {
     const answer = await read(link);
     bodies.push(answer.body);
-    return answer.json<Received>();
+    return answer.json<ParcelReply>();
   };
   expect(await look()).toMatchObject({
     order_id: orderId,

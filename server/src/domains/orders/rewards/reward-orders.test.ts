@@ -22,8 +22,8 @@ afterEach(() => {
 afterAll(() => shop.close());
 afterEach(async () => expect(await findBreaches(shop.sql)).toEqual([]));
 
-type Quoted = { bill: { total: number }; cashback: { amount: number; title: string } | null };
-const quoteOf = async (buyer: Buyer, wish = {}) => (await shop.quote(buyer, wish)).json<Quoted>();
+type QuoteReply = { bill: { total: number }; cashback: { amount: number; title: string } | null };
+const quoteOf = async (buyer: Buyer, wish = {}) => (await shop.quote(buyer, wish)).json<QuoteReply>();
 
 /** Orders some pieces of item 1, which costs 10.00. */
 async function order(buyer: Buyer, quantity = 1, wish: object = {}): Promise<number> {

@@ -8,10 +8,15 @@ import type { LiveOrders } from '../arrival/open-live-orders.ts';
 import { findOrderState } from '../lifecycle/status.sql.ts';
 import { isTaken } from './take-step.ts';
 
-type Sent = { step: CourierStep; assignment: AssignmentRow; code: string | undefined; photo: Buffer | undefined };
-type Proven = { proof: Proof; photo: Picture | null };
+type StepRequest = {
+  step: CourierStep;
+  assignment: AssignmentRow;
+  code: string | undefined;
+  photo: Buffer | undefined;
+};
+type StepProof = { proof: Proof; photo: Picture | null };
 
-const NOTHING: Proven = { proof: 'none', photo: null };
+const NOTHING: StepProof = { proof: 'none', photo: null };
 
 /**
  * Checks the code or the photo of a step before its transaction, because guesses are counted even if it rolls back. A
@@ -20,8 +25,8 @@ const NOTHING: Proven = { proof: 'none', photo: null };
 export async function proveStep(
   { db, throttle }: Pick<App, 'db' | 'throttle'>,
   { handover }: Pick<LiveOrders, 'handover'>,
-  { step, assignment, code, photo }: Sent,
-): Promise<Proven> {
+  { step, assignment, code, photo }: StepRequest,
+): Promise<StepProof> {
   const end = isTaken(step, assignment) ? null : endOf(step, assignment);
   const order = end && (await findOrderState(db, assignment.orderId));
   // A store knows its couriers, so goods need no proof at pick-up.

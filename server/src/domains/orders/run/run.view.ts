@@ -79,14 +79,14 @@ function pickUpOfStore({ order: { store } }: RunStop, { language }: Viewer): Sto
   };
 }
 
-type Seen = { isOffered: boolean; hidesPhones: boolean };
+type StopVisibility = { isOffered: boolean; hidesPhones: boolean };
 
-function pickUpOfParcel({ order }: RunStop, seen: Seen): Stop['pick_up'] {
+function pickUpOfParcel({ order }: RunStop, seen: StopVisibility): Stop['pick_up'] {
   const { contactName: name, contactNumber: number, parcel } = order;
   return doorOf(parcel && parcel.senderAddress, { name, number }, seen);
 }
 
-function dropOff({ order }: RunStop, seen: Seen): Stop['drop_off'] {
+function dropOff({ order }: RunStop, seen: StopVisibility): Stop['drop_off'] {
   const { address, parcel, contactName, contactNumber } = order;
   if (!parcel) return doorOf(address, { name: contactName, number: contactNumber }, seen);
   return doorOf(address, { name: parcel.receiverName, number: parcel.receiverPhone }, seen);
@@ -96,7 +96,7 @@ function dropOff({ order }: RunStop, seen: Seen): Stop['drop_off'] {
 function doorOf(
   address: OrderAddress | null,
   { name, number }: { name: string | null; number: string | null },
-  { isOffered, hidesPhones }: Seen,
+  { isOffered, hidesPhones }: StopVisibility,
 ): Stop['drop_off'] {
   const place = { address: address?.address ?? '', latitude: address?.lat ?? 0, longitude: address?.lng ?? 0 };
   if (isOffered) return { ...place, name: '', road: null, house: null, floor: null, note: null, phone: null };
@@ -111,7 +111,7 @@ function doorOf(
   };
 }
 
-function parcelOf({ order: { parcel } }: RunStop, { isOffered }: Seen, { language }: Viewer): Stop['parcel'] {
+function parcelOf({ order: { parcel } }: RunStop, { isOffered }: StopVisibility, { language }: Viewer): Stop['parcel'] {
   if (!parcel) return null;
   return {
     name: parcelName(parcel, language),

@@ -16,7 +16,7 @@ import {
   writePickedUp,
   type AssignmentRow,
   type AssignmentState,
-  type Handed,
+  type Handover,
   type Proof,
 } from '../../couriers/couriers.public.ts';
 import { cashOf, cashStep } from '../lifecycle/cash-of.ts';
@@ -70,10 +70,10 @@ export function isTaken(step: CourierStep, { state }: Pick<AssignmentRow, 'state
   return doneIn[step].includes(state);
 }
 
-type Taken = { orderId: OrderId; status: OrderStatus };
+type StepResult = { orderId: OrderId; status: OrderStatus };
 
 /** A step of a courier. A step that was taken before succeeds without effect; it is serialized by the lock of the order. */
-export function takeStep(db: Sql, request: StepRequest): Promise<Taken> {
+export function takeStep(db: Sql, request: StepRequest): Promise<StepResult> {
   return inTransaction(db, async (tx) => {
     const { orderId } = await requireAssignment(tx, request);
     const order = await lockOrderState(tx, orderId);
@@ -119,7 +119,7 @@ const write: Record<CourierStep, (tx: Sql, step: Step) => Promise<void>> = {
 };
 
 /** One end of the way: moves the order and keeps the photo, which belongs to the customer. */
-async function hand(tx: Sql, { order, at, now, proof, photo }: Step, to: 'picked_up' | 'delivered'): Promise<Handed> {
+async function hand(tx: Sql, { order, at, now, proof, photo }: Step, to: 'picked_up' | 'delivered'): Promise<Handover> {
   const owner = { kind: order.ownerKind, id: order.ownerId } as Owner;
   const fileId = photo && (await keepUpload(tx, photo, { kind: 'handover', owner, now }));
   await changeOrderStatus(tx, order.id, { to, by: 'courier', now: at });

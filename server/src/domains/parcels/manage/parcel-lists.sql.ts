@@ -1,12 +1,12 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Proof } from '../parcels.sql.ts';
 
-type Named = { en: string; ar: string | null };
+type TranslatedText = { en: string; ar: string | null };
 export type StoredCategory = {
   id: number;
   moduleId: number;
-  name: Named;
-  description: Named;
+  name: TranslatedText;
+  description: TranslatedText;
   picture: string | null;
   surchargeMinor: number;
   perKmMinor: number | null;
@@ -15,8 +15,8 @@ export type StoredCategory = {
   dropOffProof: Proof;
   isActive: boolean;
 };
-export type StoredInstruction = { id: number; text: Named; isActive: boolean };
-type Placed<Row> = Row & { position: number };
+export type StoredInstruction = { id: number; text: TranslatedText; isActive: boolean };
+type WithPosition<Row> = Row & { position: number };
 
 /** All categories, also those that are switched off. */
 export function allCategories(db: Sql): Promise<StoredCategory[]> {
@@ -41,7 +41,7 @@ export async function lockParcelLists(tx: Sql): Promise<void> {
 }
 
 /** Parcels name their category, so categories are switched off instead of deleted. */
-export async function writeCategories(tx: Sql, rows: readonly Placed<StoredCategory>[]): Promise<void> {
+export async function writeCategories(tx: Sql, rows: readonly WithPosition<StoredCategory>[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx`update parcel_categories set active = false where not id = any(${ids}::int[])`;
   await tx`
@@ -66,7 +66,7 @@ export async function writeCategories(tx: Sql, rows: readonly Placed<StoredCateg
       jsonb_array_elements(r.weights) as w`;
 }
 
-export async function writeInstructions(tx: Sql, rows: readonly Placed<StoredInstruction>[]): Promise<void> {
+export async function writeInstructions(tx: Sql, rows: readonly WithPosition<StoredInstruction>[]): Promise<void> {
   await tx`delete from parcel_instructions where not id = any(${rows.map(({ id }) => id)}::int[])`;
   await tx`
     insert into parcel_instructions (id, text_en, text_ar, position, active)

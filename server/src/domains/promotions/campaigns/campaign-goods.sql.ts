@@ -5,7 +5,7 @@ import type { DiscountType } from '@rialto/rules/price/discount.ts';
 import { readSpans } from '../../../platform/spans.ts';
 import { type Goods } from '../../catalog/catalog.public.ts';
 
-type Stored = Pick<
+type CampaignGoodsRow = Pick<
   Goods,
   'id' | 'slug' | 'nameEn' | 'nameAr' | 'picture' | 'storeId' | 'moduleId' | 'zoneId' | 'isSold' | 'priceMinor'
 > & {
@@ -22,7 +22,7 @@ type Stored = Pick<
 /** Campaign items as goods, also those that are over or inactive. */
 export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Goods[]> {
   if (ids.length === 0) return [];
-  const rows = await db<Stored[]>`
+  const rows = await db<CampaignGoodsRow[]>`
     select c.id, c.slug, c.title_en as "nameEn", c.title_ar as "nameAr", c.picture, c.store_id as "storeId",
            c.module_id as "moduleId", c.zone_id as "zoneId", c.active and s.active as "isSold",
            c.price_minor as "priceMinor", c.discount_type as "discountType", c.discount,

@@ -26,7 +26,7 @@ export async function findItemCampaign(db: Sql, idOrSlug: string, now: Date): Pr
   return row ? asItem(row) : null;
 }
 
-type Stored = {
+type CampaignRecord = {
   id: number;
   slug: string;
   nameEn: string;
@@ -51,8 +51,8 @@ type Stored = {
   endsAt: Date;
 };
 
-function select(db: Sql, condition: Part, now: Date): Promise<Stored[]> {
-  return db<Stored[]>`
+function select(db: Sql, condition: Part, now: Date): Promise<CampaignRecord[]> {
+  return db<CampaignRecord[]>`
     select c.id, c.slug, c.title_en as "nameEn", c.title_ar as "nameAr", c.description_en as "descriptionEn",
            c.description_ar as "descriptionAr", c.picture, c.store_id as "storeId", c.zone_id as "zoneId",
            c.module_id as "moduleId", c.category_id as "categoryId",
@@ -66,7 +66,7 @@ function select(db: Sql, condition: Part, now: Date): Promise<Stored[]> {
 }
 
 /** Campaign items have their own price and discount, and no ratings, stock variations or add-ons (ITM-06). */
-function asItem(stored: Stored): ItemCampaignRow {
+function asItem(stored: CampaignRecord): ItemCampaignRow {
   const { priceMinor, discountType, discount, foodVariations, available } = stored;
   return {
     ...plainItem,

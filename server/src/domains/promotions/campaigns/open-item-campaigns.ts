@@ -8,13 +8,13 @@ import type { CardContext, Catalog } from '../../catalog/catalog.public.ts';
 import { isRunning } from '../running.ts';
 import { findItemCampaign, itemCampaignsAfter, type ItemCampaignRow } from './item-campaigns.sql.ts';
 
-type Found = { campaign: ItemCampaignRow; context: CardContext };
+type CampaignResult = { campaign: ItemCampaignRow; context: CardContext };
 
 /** Items that are sold for a limited time. A campaign of an inactive store is not shown. */
 export type ItemCampaigns = {
   /** The running campaigns of the viewer's zones and module, soonest to end first. */
-  shownTo(viewer: Viewer): Promise<Found[]>;
-  read(idOrSlug: string): Promise<Found>;
+  shownTo(viewer: Viewer): Promise<CampaignResult[]>;
+  read(idOrSlug: string): Promise<CampaignResult>;
 };
 
 export function openItemCampaigns(app: App, { cardContexts }: Pick<Catalog, 'cardContexts'>): ItemCampaigns {
@@ -29,7 +29,7 @@ export function openItemCampaigns(app: App, { cardContexts }: Pick<Catalog, 'car
     app.onChange(table, single.clear);
   }
 
-  async function found(rows: ItemCampaignRow[]): Promise<Found[]> {
+  async function found(rows: ItemCampaignRow[]): Promise<CampaignResult[]> {
     const now = app.clock();
     const running = rows.filter((campaign) => isRunning(campaign, now));
     const contexts = await cardContexts.of(running);

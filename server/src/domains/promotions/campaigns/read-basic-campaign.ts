@@ -3,7 +3,7 @@ import { listStores, type Catalog, type CatalogViewer, type StoreRow } from '../
 import type { BasicCampaignRow } from './basic-campaigns.sql.ts';
 import type { BasicCampaigns } from './open-basic-campaigns.ts';
 
-type Found = { campaign: BasicCampaignRow; stores: StoreRow[] };
+type CampaignResult = { campaign: BasicCampaignRow; stores: StoreRow[] };
 
 /** A running campaign with its stores in the viewer's zones, most ordered first. */
 export async function readBasicCampaign(
@@ -11,7 +11,7 @@ export async function readBasicCampaign(
   { storeIndexes }: Pick<Catalog, 'storeIndexes'>,
   viewer: CatalogViewer,
   idOrSlug: string,
-): Promise<Found> {
+): Promise<CampaignResult> {
   const campaign = await campaigns.find(idOrSlug);
   if (!campaign) throw new RefusalError({ code: 'not_found' });
   const index = await storeIndexes.of(viewer.zoneIds, campaign.moduleId);

@@ -1,25 +1,25 @@
 import type { ListedOffer } from './offer-list.sql.ts';
 
 /** Of two flash sales of one item, and of two cashbacks, only one holds; two campaigns of a store compete for attention. */
-type Compared = Pick<ListedOffer, 'kind' | 'isActive' | 'startsAt' | 'endsAt' | 'moduleId' | 'storeId' | 'about'>;
+type OfferPeriod = Pick<ListedOffer, 'kind' | 'isActive' | 'startsAt' | 'endsAt' | 'moduleId' | 'storeId' | 'about'>;
 
 /** For each offer that is not over, the others of its kind that hold at the same time for the same things. */
-export function findOverlaps<Offer extends Compared>(offers: readonly Offer[], now: Date): Map<Offer, Offer[]> {
+export function findOverlaps<Offer extends OfferPeriod>(offers: readonly Offer[], now: Date): Map<Offer, Offer[]> {
   const open = offers.filter(({ isActive, endsAt }) => isActive && (endsAt === null || endsAt > now));
   return new Map(open.map((offer) => [offer, open.filter((other) => other !== offer && overlap(offer, other))]));
 }
 
-function overlap(one: Compared, other: Compared): boolean {
+function overlap(one: OfferPeriod, other: OfferPeriod): boolean {
   return one.kind === other.kind && meetInTime(one, other) && meetInPlace(one, other);
 }
 
-function meetInTime(one: Compared, other: Compared): boolean {
-  const start = ({ startsAt }: Compared) => startsAt?.getTime() ?? -Infinity;
-  const end = ({ endsAt }: Compared) => endsAt?.getTime() ?? Infinity;
+function meetInTime(one: OfferPeriod, other: OfferPeriod): boolean {
+  const start = ({ startsAt }: OfferPeriod) => startsAt?.getTime() ?? -Infinity;
+  const end = ({ endsAt }: OfferPeriod) => endsAt?.getTime() ?? Infinity;
   return start(one) < end(other) && start(other) < end(one);
 }
 
-function meetInPlace(one: Compared, other: Compared): boolean {
+function meetInPlace(one: OfferPeriod, other: OfferPeriod): boolean {
   switch (one.kind) {
     case 'flash_sale':
     case 'basic_campaign':
@@ -32,7 +32,7 @@ function meetInPlace(one: Compared, other: Compared): boolean {
 }
 
 /** Whether everything that an offer is about is also in the place of the other. */
-function isWithin(one: Compared, other: Compared): boolean {
+function isWithin(one: OfferPeriod, other: OfferPeriod): boolean {
   if (other.storeId !== null) return one.storeId === other.storeId;
   return other.moduleId === null || other.moduleId === one.moduleId;
 }

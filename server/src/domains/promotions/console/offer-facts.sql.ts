@@ -1,7 +1,7 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OfferFacts } from './offer-row.ts';
 
-type Named = {
+type OfferKeys = {
   starts: string | null;
   ends: string | null;
   timeZone: string;
@@ -18,7 +18,7 @@ type Named = {
 };
 
 /** Looks up everything that a form names, and turns its times into moments. */
-export async function findOfferFacts(db: Sql, named: Named): Promise<OfferFacts> {
+export async function findOfferFacts(db: Sql, named: OfferKeys): Promise<OfferFacts> {
   const { timeZone, moduleId, zoneId, storeId, storeIds, itemIds, categoryId, code, ownId, pictures } = named;
   const rows = await db<OfferFacts[]>`
     select to_json(${named.starts}::timestamp at time zone ${timeZone}) #>> '{}' as "startsAt",

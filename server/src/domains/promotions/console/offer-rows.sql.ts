@@ -10,16 +10,17 @@ export async function lockOffer(tx: Sql, kind: StoredKind, id: number): Promise<
   return rows[0]?.row ?? null;
 }
 
-type Locked = { row: OfferRow }[];
-const lockers: Record<StoredKind, (tx: Sql, id: number) => Promise<Locked>> = {
-  banner: (tx, id) => tx<Locked>`select to_jsonb(b) as row from banners b where b.id = ${id} for update`,
-  basic_campaign: (tx, id) => tx<Locked>`
+type LockResult = { row: OfferRow }[];
+const lockers: Record<StoredKind, (tx: Sql, id: number) => Promise<LockResult>> = {
+  banner: (tx, id) => tx<LockResult>`select to_jsonb(b) as row from banners b where b.id = ${id} for update`,
+  basic_campaign: (tx, id) => tx<LockResult>`
     select to_jsonb(c) || jsonb_build_object('store_ids', array(
       select s.store_id from basic_campaign_stores s where s.campaign_id = c.id order by s.store_id)) as row
     from basic_campaigns c where c.id = ${id} for update`,
-  item_campaign: (tx, id) => tx<Locked>`select to_jsonb(c) as row from item_campaigns c where c.id = ${id} for update`,
-  coupon: (tx, id) => tx<Locked>`select to_jsonb(c) as row from coupons c where c.id = ${id} for update`,
-  cashback: (tx, id) => tx<Locked>`select to_jsonb(c) as row from cashback_offers c where c.id = ${id} for update`,
+  item_campaign: (tx, id) =>
+    tx<LockResult>`select to_jsonb(c) as row from item_campaigns c where c.id = ${id} for update`,
+  coupon: (tx, id) => tx<LockResult>`select to_jsonb(c) as row from coupons c where c.id = ${id} for update`,
+  cashback: (tx, id) => tx<LockResult>`select to_jsonb(c) as row from cashback_offers c where c.id = ${id} for update`,
 };
 
 /** Inserts an offer under the next id. */

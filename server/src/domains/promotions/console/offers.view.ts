@@ -43,9 +43,9 @@ export function offerItemView(row: OfferItemRow, { language, media, digits }: Vi
   };
 }
 
-type Read = { row: OfferRow; times: { starts: string | null; ends: string | null }; items: OfferItemRow[] };
+type OfferRecord = { row: OfferRow; times: { starts: string | null; ends: string | null }; items: OfferItemRow[] };
 
-export function offerView(kind: OfferKind, { row, times, items }: Read, viewer: Viewer): Offer {
+export function offerView(kind: OfferKind, { row, times, items }: OfferRecord, viewer: Viewer): Offer {
   const at = (time: string | null) => (time === null ? null : new Date(time));
   const timed = { isActive: row.active, startsAt: at(row.starts_at), endsAt: at(row.ends_at) };
   return {

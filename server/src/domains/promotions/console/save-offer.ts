@@ -12,7 +12,7 @@ import type { OfferRow } from './offer-row.ts';
 import { insertOffer, updateOffer } from './offer-rows.sql.ts';
 import { rowOfForm } from './rows-of-forms.ts';
 
-type Saved = {
+type SaveRequest = {
   staff: Staff;
   kind: OfferKind;
   /** Null for a new offer. */
@@ -24,7 +24,7 @@ type Saved = {
 };
 
 /** Creates or changes an offer after checking its form. */
-export function saveOffer(db: Sql, saved: Saved): Promise<number> {
+export function saveOffer(db: Sql, saved: SaveRequest): Promise<number> {
   const { staff, kind, id: known, form, now } = saved;
   return inTransaction(db, async (tx) => {
     const before = known === null ? null : await lockAnyOffer(tx, kind, known);
@@ -43,7 +43,7 @@ export function saveOffer(db: Sql, saved: Saved): Promise<number> {
 
 type Values = Omit<OfferRow, 'id' | 'active'>;
 
-async function checkedValues(tx: Sql, { kind, id, form, digits, timeZone }: Saved): Promise<Values> {
+async function checkedValues(tx: Sql, { kind, id, form, digits, timeZone }: SaveRequest): Promise<Values> {
   const facts = await findOfferFacts(tx, {
     starts: form.starts ?? null,
     ends: form.ends ?? null,
@@ -71,7 +71,7 @@ function requireUsesWithin({ total_limit: limit }: Values, before: OfferRow | nu
 
 async function write(
   tx: Sql,
-  { kind, id, form, now }: Saved,
+  { kind, id, form, now }: SaveRequest,
   values: Values,
   before: OfferRow | null,
 ): Promise<number> {

@@ -5,14 +5,14 @@ import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
 
 export type ShownSale = { sale: FlashSaleRow; entries: SaleEntry[] };
-type Shown = {
+type FlashSaleLists = {
   /** Running sales, soonest to end first; then future sales. */
   sales: ShownSale[];
   /** The sale of the home panel: a running one, preferably with items in the zones. */
   current: ShownSale | null;
 };
 
-export async function listFlashSales(flashSales: FlashSales, viewer: Viewer): Promise<Shown> {
+export async function listFlashSales(flashSales: FlashSales, viewer: Viewer): Promise<FlashSaleLists> {
   const { now, zoneIds } = viewer;
   const moduleId = moduleOf(viewer);
   const rows = (await flashSales.notOverAt(now)).filter((sale) => sale.moduleId === moduleId);

@@ -24,9 +24,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Listed = { id: number; reply: string | null };
+type ReviewEntry = { id: number; reply: string | null };
 const listed = async (itemId: number) =>
-  (await shop.get(`/items/reviews/${itemId}`)).json<{ reviews: Listed[] }>().reviews;
+  (await shop.get(`/items/reviews/${itemId}`)).json<{ reviews: ReviewEntry[] }>().reviews;
 const itemPage = async (id: number) =>
   (await shop.get(`/items/details/${id}`)).json<{
     avg_rating: number | null;

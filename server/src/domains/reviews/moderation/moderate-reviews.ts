@@ -50,9 +50,9 @@ export function showReview(db: Sql, { staff, reviewId, now }: ReviewOfStaff): Pr
   });
 }
 
-type Recorded = Pick<Change, 'staff' | 'now' | 'before' | 'after'>;
+type ChangeRecord = Pick<Change, 'staff' | 'now' | 'before' | 'after'>;
 
-async function record(tx: Sql, action: string, { id, storeId }: LockedReview, change: Recorded): Promise<void> {
+async function record(tx: Sql, action: string, { id, storeId }: LockedReview, change: ChangeRecord): Promise<void> {
   await recordChange(tx, { ...change, action, subject: 'review', subjectId: id, storeId });
 }
 

@@ -20,11 +20,11 @@ export type Question = {
   point: { lat: number; lng: number } | null;
 };
 
-export type Offered = WorldItem & { of: WorldStore; finalMinor: number };
+export type Candidate = WorldItem & { of: WorldStore; finalMinor: number };
 type Compare<T> = (a: T, b: T) => number;
 
 /** All items that are sold in the zones and the module. */
-export function offered({ stores, items }: World, zones: number[], module: number): Offered[] {
+export function offered({ stores, items }: World, zones: number[], module: number): Candidate[] {
   return items.flatMap((item) => {
     const of = stores.find(({ id }) => id === item.store);
     if (!of?.isActive || !item.isActive || !zones.includes(of.zone) || of.module !== module) return [];
@@ -43,8 +43,8 @@ export const byNewest: Compare<{ createdAt: string; id: number }> = (a, b) =>
 const stars = ({ ratings: [total, count] }: { ratings: [number, number] }) => (count === 0 ? 0 : total / count);
 export const byRating: Compare<{ ratings: [number, number]; id: number }> = (a, b) =>
   stars(b) - stars(a) || b.ratings[1] - a.ratings[1] || a.id - b.id;
-const byLowest: Compare<Offered> = (a, b) => a.finalMinor - b.finalMinor || a.id - b.id;
-const byHighest: Compare<Offered> = (a, b) => b.finalMinor - a.finalMinor || b.id - a.id;
+const byLowest: Compare<Candidate> = (a, b) => a.finalMinor - b.finalMinor || a.id - b.id;
+const byHighest: Compare<Candidate> = (a, b) => b.finalMinor - a.finalMinor || b.id - a.id;
 
 /** Entries of open stores before the others, whatever the sort. */
 export function openFirst<T>(list: T[], isOpen: (entry: T) => boolean): T[] {
@@ -54,7 +54,7 @@ export function openFirst<T>(list: T[], isOpen: (entry: T) => boolean): T[] {
 export function itemsSlowly(world: World, asked: Question): number[] {
   const match = asked.dataType === 'searched' ? matchSlowly(world, asked) : () => 0;
   const near = isNear(asked) ? storesByDistance(world, asked).filter((store) => comes(store, asked)) : null;
-  const place = (item: Offered) => near?.findIndex(({ id }) => id === item.store) ?? 0;
+  const place = (item: Candidate) => near?.findIndex(({ id }) => id === item.store) ?? 0;
   const passing = offered(world, asked.zones, asked.module)
     .filter((item) => isWanted(item, asked) && match(item) !== null)
     .filter((item) => stars(item) >= leastStars(asked))
@@ -62,17 +62,17 @@ export function itemsSlowly(world: World, asked: Question): number[] {
     .filter((item) => !asked.filters.includes('currently_open') || item.of.isOpen)
     .filter((item) => asked.type === 'all' || item.isVeg === (asked.type === 'veg'))
     .filter((item) => !near || place(item) >= 0);
-  const byMatch: Compare<Offered> = (a, b) => (match(a) ?? 0) - (match(b) ?? 0) || byOrders(a, b);
+  const byMatch: Compare<Candidate> = (a, b) => (match(a) ?? 0) - (match(b) ?? 0) || byOrders(a, b);
   const sorts = { popular: byMatch, new: byNewest, price_low: byLowest, price_high: byHighest, rating: byRating };
   const chosen = asked.sort !== 'popular' ? sorts[asked.sort] : null;
   const usual = asked.dataType === 'new' ? byNewest : byMatch;
-  const nearest: Compare<Offered> = (a, b) => place(a) - place(b) || byMatch(a, b);
+  const nearest: Compare<Candidate> = (a, b) => place(a) - place(b) || byMatch(a, b);
   const sort = chosen ?? (asked.filters.includes('popular') ? byOrders : near ? nearest : usual);
   return openFirst(passing.toSorted(sort), ({ of }) => of.isOpen).map(({ id }) => id);
 }
 
 /** The filters that concern items, not stores. */
-function isWanted(item: Offered, { dataType, categoryIds, brandIds, minPrice, maxPrice }: Question): boolean {
+function isWanted(item: Candidate, { dataType, categoryIds, brandIds, minPrice, maxPrice }: Question): boolean {
   const parent = categories.find(({ id }) => id === item.category)?.parent ?? item.category;
   const isOf = categoryIds.length === 0 || categoryIds.includes(item.category) || categoryIds.includes(parent);
   const isBrand = brandIds.length === 0 || (item.brand !== null && brandIds.includes(item.brand));
@@ -87,7 +87,7 @@ function leastStars({ filters, rating }: Question): number {
 const wordsOf = (text: string | null) => (text ?? '').split(' ').filter((word) => word !== '');
 
 /** 0 to 3 for an item that has all the words, else null. The vocabulary is per module. */
-function matchSlowly({ stores, items }: World, { name, module }: Question): (item: Offered) => number | null {
+function matchSlowly({ stores, items }: World, { name, module }: Question): (item: Candidate) => number | null {
   const counts = new Map<string, number>();
   for (const item of items) {
     if (!item.isActive || stores.find(({ id }) => id === item.store)?.module !== module) continue;

@@ -18,9 +18,9 @@ afterAll(async () => {
 
 const sql = () => shop.database.db.sql;
 const thanks = 'For the late order of Monday';
-type Sent = { headers?: Record<string, string>; key?: string };
+type AdjustOptions = { headers?: Record<string, string>; key?: string };
 
-function adjust({ id }: { id: number }, body: object, { headers = operator, key = randomUUID() }: Sent = {}) {
+function adjust({ id }: { id: number }, body: object, { headers = operator, key = randomUUID() }: AdjustOptions = {}) {
   const payload = { unit: 'money', reason: thanks, ...body };
   return shop.post(`/console/customers/${id}/wallet`, payload, { ...headers, 'idempotency-key': key });
 }

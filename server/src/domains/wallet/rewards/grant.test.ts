@@ -51,13 +51,13 @@ const steps = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-type Given = { orderId: number; points: number; cashback: number; isRefunded: boolean };
+type GrantInput = { orderId: number; points: number; cashback: number; isRefunded: boolean };
 
 /** The same rules without a database: a signed balance, of which the part below zero is owed. */
 class Model {
   money = { balance: 0, owed: 0 };
   points = { balance: 0, owed: 0 };
-  orders: Given[] = [];
+  orders: GrantInput[] = [];
 
   give(account: 'money' | 'points', amount: number): void {
     const { balance, owed } = this[account];

@@ -12,9 +12,9 @@ afterAll(async () => {
 });
 afterEach(async () => void (await shop.db`delete from wallet_bonuses`));
 
-type Refused = { errors: { code: string; message: string }[] };
+type RefusalReply = { errors: { code: string; message: string }[] };
 type History = { wallet_balance: number; data: { transaction_type: string; credit: number; balance: number }[] };
-const codeOf = (answer: { json<T>(): T }) => answer.json<Refused>().errors[0]?.code;
+const codeOf = (answer: { json<T>(): T }) => answer.json<RefusalReply>().errors[0]?.code;
 
 test('MON-01 the running bonuses are listed, in the language of the customer', async () => {
   const { headers } = await shop.customer();
@@ -103,7 +103,7 @@ test('MON-01 the limits come from the settings, and the refusal names them', asy
   await shop.changeSettings({ topUp: { minimumMinor: 500, maximumMinor: 2_000 } });
   const message = async (amount: number) => {
     const answer = await shop.addFund(customer, { amount });
-    return answer.statusCode === 200 ? null : answer.json<Refused>().errors[0]?.message;
+    return answer.statusCode === 200 ? null : answer.json<RefusalReply>().errors[0]?.message;
   };
   await expect.poll(() => message(4.99)).toBe('You can add between $5.00 and $20.00 at once.');
   expect(await message(20.01)).toBe('You can add between $5.00 and $20.00 at once.');

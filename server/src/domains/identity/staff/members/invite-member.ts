@@ -66,9 +66,13 @@ export async function knownDuties(tx: Sql, stores: StoreNames, { role, storeIds 
   return { role, storeIds: known };
 }
 
-type Sending = { staff: Staff; invitation: Omit<OpenInvitation, 'id'>; action: string };
+type InvitationMessage = { staff: Staff; invitation: Omit<OpenInvitation, 'id'>; action: string };
 
-async function send(tx: Sql, { clock, settings }: InviteDeps, { staff, invitation, action }: Sending): Promise<string> {
+async function send(
+  tx: Sql,
+  { clock, settings }: InviteDeps,
+  { staff, invitation, action }: InvitationMessage,
+): Promise<string> {
   const now = clock();
   const secret = newSecret();
   const { staffId, email, role, storeIds, language } = invitation;

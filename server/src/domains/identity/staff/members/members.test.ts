@@ -23,11 +23,11 @@ async function invite(email: string, more: object = { role: 'manager' }) {
 const accept = (secret: string, name = 'Omar Said') =>
   shop.post('/console/invitation/accept', { secret, name, password: PASSWORD });
 
-type Listed = {
+type MemberList = {
   members: { id: number; email: string; role: string; stores: { id: number }[]; has_second_factor: number }[];
   invitations: { id: number; email: string; is_over: number }[];
 };
-const list = async () => (await shop.get('/console/staff', await headers())).json<Listed>();
+const list = async () => (await shop.get('/console/staff', await headers())).json<MemberList>();
 const memberOf = async (email: string) => (await list()).members.find((member) => member.email === email);
 
 test('OPS-02 somebody is invited by mail, chooses a password and is a member with the role and stores', async () => {

@@ -59,8 +59,8 @@ test('OPS-02 a member sees where they are signed in, ends one session, and all o
   const { email, token, headers } = await shop.signedIn();
   const tokens = [await shop.tokenOf(email), await shop.tokenOf(email), await shop.tokenOf(email)];
   const stranger = await shop.signedIn();
-  type Listed = { sessions: { id: string; is_current: number }[] };
-  const { sessions } = (await shop.get('/console/me/sessions', headers)).json<Listed>();
+  type SessionList = { sessions: { id: string; is_current: number }[] };
+  const { sessions } = (await shop.get('/console/me/sessions', headers)).json<SessionList>();
   expect(sessions.map(({ is_current }) => is_current).toSorted()).toEqual([0, 0, 0, 1]);
   const other = sessions.find(({ is_current }) => is_current === 0)?.id ?? '';
   expect((await shop.del(`/console/me/sessions/${other}`, stranger.headers)).statusCode).toBe(404);

@@ -53,9 +53,9 @@ export async function touchStaffSession(db: Sql, { tokenHash, staffId, now, idle
     update staff set last_used_at = ${now} where id = ${staffId}`;
 }
 
-type Completed = { tokenHash: Buffer; endsAt: Date; idleUntil: Date };
+type NewSession = { tokenHash: Buffer; endsAt: Date; idleUntil: Date };
 
-export async function clearCodeLack(tx: Sql, { tokenHash, endsAt, idleUntil }: Completed): Promise<void> {
+export async function clearCodeLack(tx: Sql, { tokenHash, endsAt, idleUntil }: NewSession): Promise<void> {
   await tx`
     update staff_sessions set lacks_code = false, ends_at = ${endsAt}, idle_until = ${idleUntil}
     where token_hash = ${tokenHash} and lacks_code`;

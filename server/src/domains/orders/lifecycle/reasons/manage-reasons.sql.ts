@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 
-type Stored = {
+type ReasonRow = {
   id: number;
   kind: 'cancellation' | 'refund';
   audience: 'customer' | 'store' | 'deliveryman';
@@ -9,8 +9,8 @@ type Stored = {
 };
 
 /** All reasons, also those that are switched off. */
-export function allReasons(db: Sql): Promise<Stored[]> {
-  return db<Stored[]>`
+export function allReasons(db: Sql): Promise<ReasonRow[]> {
+  return db<ReasonRow[]>`
     select id, kind, audience, jsonb_build_object('en', text_en, 'ar', text_ar) as text, active as is_active
     from reasons order by position, id`;
 }
@@ -19,7 +19,7 @@ export async function lockReasons(tx: Sql): Promise<void> {
   await tx`lock table reasons in share row exclusive mode`;
 }
 
-export async function writeReasons(tx: Sql, rows: readonly (Stored & { position: number })[]): Promise<void> {
+export async function writeReasons(tx: Sql, rows: readonly (ReasonRow & { position: number })[]): Promise<void> {
   await tx`delete from reasons where not id = any(${rows.map(({ id }) => id)}::int[])`;
   await tx`
     insert into reasons (id, kind, audience, text_en, text_ar, position, active)

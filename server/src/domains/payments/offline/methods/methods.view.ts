@@ -4,9 +4,9 @@ import { slugOf } from '@rialto/rules/text/slug.ts';
 import type { StoredMethod } from './methods.sql.ts';
 
 type Method = MethodList['methods'][number];
-type Written = { en: string; ar: string | null };
-const shown = ({ en, ar }: Texts): Written => ({ en, ar: ar ?? null });
-const kept = ({ en, ar }: Written): Texts => (ar ? { en, ar } : { en });
+type TranslatedText = { en: string; ar: string | null };
+const shown = ({ en, ar }: Texts): TranslatedText => ({ en, ar: ar ?? null });
+const kept = ({ en, ar }: TranslatedText): Texts => (ar ? { en, ar } : { en });
 const MAX_KEY_LENGTH = 36;
 
 export function consoleMethod({ id, nameEn, nameAr, details, questions, isActive }: StoredMethod): Method {
