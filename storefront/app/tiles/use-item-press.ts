@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react';
 import { prefetchItem } from '../shared/item-details.ts';
 import { useOpenItem, type OpenedItem } from '../platform/navigation/item-dialog.ts';
 
-type Pressed = Pick<Item, 'slug' | 'name' | 'image_full_url' | 'module_type'>;
+type PressTarget = Pick<Item, 'slug' | 'name' | 'image_full_url' | 'module_type'>;
 
 /**
  * Hover and click on an item's name: most items open in a dialog, shop articles on their own page. A click for a new
  * tab or window stays a plain link.
  */
-export function useItemPress(item: Pressed, kind: OpenedItem['kind'] = 'item') {
+export function useItemPress(item: PressTarget, kind: OpenedItem['kind'] = 'item') {
   const { open, openCampaign } = useOpenItem();
   const preview = { name: item.name, image: item.image_full_url };
   const quickView = () => (kind === 'item' ? open(item.slug, preview) : openCampaign(item.slug, preview));

@@ -11,10 +11,10 @@ export function spanText({ from, until }: Arrival, timeZone: string | null, now 
   return dayOf(from) === dayOf(now) ? time : t('time.day_and_time', { day: shortDay(from, timeZone, false), time });
 }
 
-type Expected = { arrival: Arrival | null; order_type: string; timezone: string | null };
+type ArrivalFields = { arrival: Arrival | null; order_type: string; timezone: string | null };
 
 /** When the order arrives or, for a pickup order, is ready; null if it is unknown. */
-export function arrivalText({ arrival, order_type, timezone }: Expected): string | null {
+export function arrivalText({ arrival, order_type, timezone }: ArrivalFields): string | null {
   if (!arrival) return null;
   const span = spanText(arrival, timezone);
   return order_type === 'take_away' ? t('tracking.ready', { span }) : t('tracking.arrives', { span });

@@ -47,10 +47,10 @@ export function momentText(moment: string, timeZone: Zone, { hasYear = false } =
   return t('time.day_and_time', { day: shortDay(moment, timeZone, hasYear), time: timeIn(moment, timeZone) });
 }
 
-type Scheduled = { schedule_at: string | null; schedule_until: string | null; timezone: string | null };
+type ScheduleFields = { schedule_at: string | null; schedule_until: string | null; timezone: string | null };
 
 /** The slot of an order, such as 12 Mar, 9:00 – 9:30; null for an order that was wanted at once. */
-export function scheduledText({ schedule_at, schedule_until, timezone }: Scheduled): string | null {
+export function scheduledText({ schedule_at, schedule_until, timezone }: ScheduleFields): string | null {
   if (schedule_at === null || schedule_until === null) return null;
   const time = slotText({ from: schedule_at, to: schedule_until }, timezone);
   return t('time.day_and_time', { day: shortDay(schedule_at, timezone, false), time });

@@ -2,7 +2,7 @@ import { type OrderPhase, phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf, statusText } from './order-status.ts';
 
-type Happening = {
+type OrderProgress = {
   order_status: string;
   order_type: string;
   store: { name: string } | null;
@@ -10,16 +10,16 @@ type Happening = {
 };
 
 /** What happens with an order now, in one sentence. */
-export function nowText(order: Happening): string {
+export function nowText(order: OrderProgress): string {
   const status = statusOf(order);
   const kind = order.order_type === 'parcel' ? ofParcel : sentences;
   return kind[phaseOf(status)]?.(order) ?? statusText(status);
 }
 
-const isTakeAway = ({ order_type }: Happening) => order_type === 'take_away';
+const isTakeAway = ({ order_type }: OrderProgress) => order_type === 'take_away';
 
 /** A parcel has no store, and its sender does not receive it. */
-const ofParcel: Partial<Record<OrderPhase, (order: Happening) => string>> = {
+const ofParcel: Partial<Record<OrderPhase, (order: OrderProgress) => string>> = {
   placed: () => t('tracking.now_placed_plain'),
   confirmed: ({ delivery_man: courier }) =>
     courier ? t('tracking.now_parcel_collecting', { name: courier.f_name }) : t('tracking.now_parcel_confirmed'),
@@ -28,7 +28,7 @@ const ofParcel: Partial<Record<OrderPhase, (order: Happening) => string>> = {
   delivered: () => t('tracking.now_parcel_delivered'),
 };
 
-const sentences: Partial<Record<OrderPhase, (order: Happening) => string>> = {
+const sentences: Partial<Record<OrderPhase, (order: OrderProgress) => string>> = {
   placed: ({ store }) => (store ? t('tracking.now_placed', { store: store.name }) : t('tracking.now_placed_plain')),
   confirmed: ({ store }) =>
     store ? t('tracking.now_confirmed', { store: store.name }) : t('tracking.now_confirmed_plain'),

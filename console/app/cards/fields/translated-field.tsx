@@ -1,4 +1,4 @@
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { TextArea } from '@rialto/ui/fields/text-area.tsx';
@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: string;
-  value: Translated;
-  onChange: (value: Translated) => void;
+  value: ConsoleTranslation;
+  onChange: (value: ConsoleTranslation) => void;
   hint?: ReactNode;
   error?: ReactNode;
   maxLength: number;

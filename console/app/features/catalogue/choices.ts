@@ -9,13 +9,13 @@ import { listConsoleStores, type ListedStore } from '@rialto/contract/calls/cons
 import { currentLanguage } from '@rialto/texts/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/query.ts';
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 
 const MOST_STORES = 500;
 const FRESH_MS = 60_000;
 
 /** A text of the catalogue in the language of the console. */
-export function nameIn({ en, ar }: Translated): string {
+export function nameIn({ en, ar }: ConsoleTranslation): string {
   return currentLanguage() === 'ar' && ar ? ar : en;
 }
 

@@ -78,7 +78,7 @@ function useTitle(count: number): void {
 function useNotifications(ringing: readonly OrderOnBoard[]): void {
   const known = useRef(new Set<number>());
   const navigate = useNavigate();
-  const tell = useEffectEvent(
+  const announce = useEffectEvent(
     (order: OrderOnBoard) =>
       void notify({
         tag: `order-${order.id}`,
@@ -90,7 +90,7 @@ function useNotifications(ringing: readonly OrderOnBoard[]): void {
       }),
   );
   useEffect(() => {
-    for (const order of ringing) if (!known.current.has(order.id)) tell(order);
+    for (const order of ringing) if (!known.current.has(order.id)) announce(order);
     known.current = new Set(ringing.map(({ id }) => id));
   }, [ringing]);
 }

@@ -13,12 +13,12 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
-type Open = 'set-up' | 'end' | 'renew' | null;
+type FactorDialog = 'set-up' | 'end' | 'renew' | null;
 
 /** Two-step sign-in: set up, new recovery codes, off. */
 export function SecondFactorSection() {
   const isOn = useOwnAccount().has_second_factor === 1;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<FactorDialog>(null);
   const [codes, setCodes] = useState<string[]>([]);
   const close = () => setOpen(null);
   const showCodes = (shown: string[]) => {

@@ -23,12 +23,12 @@ import { CategoryLevel } from './category-level.tsx';
 import { GroupDialog, NEW_GROUP } from './group-dialog.tsx';
 
 const changes = [listConsoleCategories];
-type Edited = ConsoleCategory | { parentId: number | null };
+type CategoryDraft = ConsoleCategory | { parentId: number | null };
 
 /** The categories of a module in two levels, in the order in which customers see them. */
 export function CategoryTree({ moduleId }: { moduleId: number }) {
   const canEdit = useMay('stores');
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const [edited, setEdited] = useState<CategoryDraft | null>(null);
   const query = useQuery(queryOf(listConsoleCategories, { query: { module_id: moduleId } }));
   const ordering = useAction(orderCategories, {
     changes,
@@ -66,7 +66,7 @@ export function CategoryTree({ moduleId }: { moduleId: number }) {
 }
 
 type DialogProps = {
-  edited: Edited;
+  edited: CategoryDraft;
   categories: readonly ConsoleCategory[];
   moduleId: number;
   onClose: () => void;

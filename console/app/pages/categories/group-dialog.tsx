@@ -3,18 +3,18 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { Dialog } from '@rialto/ui/overlays/dialog.tsx';
 import { useState, type ReactNode } from 'react';
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { TranslatedField } from '../../cards/fields/translated-field.tsx';
 import { PictureField, type ShownPicture } from '../../cards/pictures/picture-field.tsx';
 
-export type GroupFields = { name: Translated; picture: ShownPicture | null; active: boolean };
+export type GroupFields = { name: ConsoleTranslation; picture: ShownPicture | null; active: boolean };
 export const NEW_GROUP: GroupFields = { name: { en: '', ar: null }, picture: null, active: true };
 
 type Props = {
   title: string;
   first: GroupFields;
   isSaving: boolean;
-  onSave: (fields: { name: Translated; picture: string | null; active: boolean }) => void;
+  onSave: (fields: { name: ConsoleTranslation; picture: string | null; active: boolean }) => void;
   onClose: () => void;
   children?: ReactNode;
 };

@@ -3,11 +3,17 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import type { ReactNode } from 'react';
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { nameIn } from '../../features/catalogue/choices.ts';
 import type { ShownPicture } from '../../cards/pictures/picture-field.tsx';
 
-export type Group = { id: number; name: Translated; picture: ShownPicture | null; active: boolean; item_count: number };
+export type Group = {
+  id: number;
+  name: ConsoleTranslation;
+  picture: ShownPicture | null;
+  active: boolean;
+  item_count: number;
+};
 type Props = { group: Group; canEdit: boolean; onEdit: () => void; children?: ReactNode };
 
 /** A category, brand or condition in its list. */

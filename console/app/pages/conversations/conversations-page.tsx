@@ -85,9 +85,9 @@ export function ConversationsPage() {
   );
 }
 
-type Listed = Parameters<typeof ConversationList>[0]['conversations'];
+type Conversations = Parameters<typeof ConversationList>[0]['conversations'];
 
-type ChatsProps = { chosen: number | null; conversations: Listed; more: ReactNode };
+type ChatsProps = { chosen: number | null; conversations: Conversations; more: ReactNode };
 
 function Chats({ chosen, conversations, more }: ChatsProps) {
   return (

@@ -18,14 +18,14 @@ import { CourierDialog } from './courier-dialog.tsx';
 import { CourierTable } from './courier-table.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-type Shown = { dialog: 'form' | 'link'; courier: Courier | null } | null;
+type DialogState = { dialog: 'form' | 'link'; courier: Courier | null } | null;
 
 /** Couriers with their shift, cash and link. */
 export function CouriersPage() {
   const [params, setParams] = useSearchParams();
   const text = params.get('search') ?? '';
   const query = useCouriers(useDeferredValue(text.trim()));
-  const [shown, setShown] = useState<Shown>(null);
+  const [shown, setShown] = useState<DialogState>(null);
   const zones = query.data?.pages[0]?.zones ?? [];
   const add = (
     <Button icon={<Plus className="size-5" aria-hidden />} onClick={() => setShown({ dialog: 'form', courier: null })}>

@@ -22,7 +22,7 @@ import { ProblemTable, ReportTable } from './import-result.tsx';
 import { entityName, stateName, stateTones } from './import-words.ts';
 
 const POLL_MS = 700;
-type Read = ImportSummary & { problems: ImportProblem[] };
+type ImportReport = ImportSummary & { problems: ImportProblem[] };
 
 /** The import that was uploaded or chosen last: its progress, its problems, its report and the next step. */
 export function CurrentImport({ id }: { id: number }) {
@@ -53,7 +53,7 @@ export function isRunning(read: { state: string } | undefined): boolean {
   return read?.state === 'checking' || read?.state === 'importing';
 }
 
-function Result({ read }: { read: Read }) {
+function Result({ read }: { read: ImportReport }) {
   if (isRunning(read)) return <ImportProgress summary={read} />;
   if (read.refusal !== null) return <Notice tone="danger">{read.refusal}</Notice>;
   if (read.state === 'cancelled') return <p className="text-ink-soft">{t('console.import_cancelled')}</p>;
@@ -99,7 +99,7 @@ function Notice({ tone, children }: { tone: 'danger' | 'success'; children: Reac
   );
 }
 
-function NextStep({ read }: { read: Read }) {
+function NextStep({ read }: { read: ImportReport }) {
   const changes = [readImport, listImports];
   const starting = useAction(startImport, { changes });
   const cancelling = useAction(cancelImport, { changes });

@@ -14,9 +14,9 @@ import type { ItemFilter } from './item-filter.ts';
 import type { ItemSelection } from './item-selection.ts';
 
 type Kind = 'raise_percent' | 'lower_percent' | 'raise_amount' | 'lower_amount' | 'discount' | 'category' | 'switches';
-type Wanted = { kind: Kind; value: number | null; category: string; state: string };
+type BulkChoice = { kind: Kind; value: number | null; category: string; state: string };
 
-const FIRST: Wanted = { kind: 'raise_percent', value: null, category: '', state: 'sold_out' };
+const FIRST: BulkChoice = { kind: 'raise_percent', value: null, category: '', state: 'sold_out' };
 const states: Record<string, BulkChange> = {
   sold_out: { sold_out: true },
   sell_again: { sold_out: false },
@@ -25,7 +25,7 @@ const states: Record<string, BulkChange> = {
 };
 
 /** What is sent for the entries of the dialog; null while something is missing. */
-function changeOf({ kind, value, category, state }: Wanted): BulkChange | null {
+function changeOf({ kind, value, category, state }: BulkChoice): BulkChange | null {
   if (kind === 'category') return category === '' ? null : { category_id: Number(category) };
   if (kind === 'switches') return states[state] ?? null;
   if (value === null) return null;
@@ -103,7 +103,7 @@ const kinds = {
 } as const satisfies Record<string, TextKey>;
 const kindNames = Object.keys(kinds) as Kind[];
 
-function BulkFields({ wanted, onChange }: { wanted: Wanted; onChange: (more: Partial<Wanted>) => void }) {
+function BulkFields({ wanted, onChange }: { wanted: BulkChoice; onChange: (more: Partial<BulkChoice>) => void }) {
   const stores = useStores();
   const modules = new Set(stores.map(({ module_id }) => module_id));
   const categories = useCategories(modules.size === 1 ? [...modules][0] : undefined);

@@ -21,7 +21,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { moduleTypeName } from '../../words/module-types.ts';
 import { ModuleDialog, type ModuleDraft } from './module-dialog.tsx';
 
-type Open = { id: number | null; first: ModuleDraft } | null;
+type DialogState = { id: number | null; first: ModuleDraft } | null;
 const empty: ModuleDraft = {
   type: 'food',
   name: { en: '', ar: null },
@@ -35,7 +35,7 @@ export function ModulesPage() {
   const modules = useQuery(queryOf(listConsoleModules, {}));
   const { data } = useQuery(queryOf(listConsoleZones, {}));
   const zones = data?.zones ?? [];
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<DialogState>(null);
   const onDone = () => {
     setOpen(null);
     toasts.show({ kind: 'success', text: t('console.modules_saved') });

@@ -4,14 +4,14 @@ import { t } from '@rialto/texts/text.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 
-type Switched = { kind: OfferKind; id: number; title: string };
+type SwitchTarget = { kind: OfferKind; id: number; title: string };
 
 /** Ends an offer or resumes it, with one press and a way back. */
 export function useSwitchOffer() {
   const { run, isRunning } = useAction(switchOffer, { changes: [listOffers, readOffer] });
-  const set = ({ kind, id }: Switched, active: boolean, onDone?: () => void) =>
+  const set = ({ kind, id }: SwitchTarget, active: boolean, onDone?: () => void) =>
     run({ params: { kind, id }, body: { active } }, { onSuccess: () => onDone?.() });
-  const end = (offer: Switched) =>
+  const end = (offer: SwitchTarget) =>
     set(offer, false, () =>
       toasts.show({
         id: `offer-${offer.kind}-${offer.id}`,
@@ -21,5 +21,5 @@ export function useSwitchOffer() {
         action: { label: t('console.undo'), onAction: () => set(offer, true) },
       }),
     );
-  return { end, resume: (offer: Switched) => set(offer, true), isRunning };
+  return { end, resume: (offer: SwitchTarget) => set(offer, true), isRunning };
 }

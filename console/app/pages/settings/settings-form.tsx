@@ -13,7 +13,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import type { GroupProps } from './group-props.ts';
 
-type Saved = Reply<typeof readShopSettings>;
+type SettingsReply = Reply<typeof readShopSettings>;
 /** What fields need to know beside their values. */
 export type Facts = { hasPrices: boolean; mediaUrl: string };
 type Fields = (props: GroupProps & Facts) => ReactNode;
@@ -32,7 +32,7 @@ function Form({
   saved: { is_saved: _, has_prices, media_url, ...saved },
   children,
 }: {
-  saved: Saved;
+  saved: SettingsReply;
   children: Fields;
 }) {
   const { draft, changes, isChanged, change, discard } = useDraft(saved);

@@ -1,10 +1,10 @@
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { t } from '@rialto/texts/text.ts';
 import { TranslatedField } from '../../cards/fields/translated-field.tsx';
 import { PictureField } from '../../cards/pictures/picture-field.tsx';
 import { RowList } from '../../cards/forms/row-list.tsx';
 
-type Part = { title: Translated; text: Translated; image?: string | null };
+type Part = { title: ConsoleTranslation; text: ConsoleTranslation; image?: string | null };
 type Props = {
   parts: readonly Part[];
   addLabel: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Calls `onNear` once, when an element comes near the viewport. */
 export function useNearScreen(ref: RefObject<HTMLElement | null>, onNear: () => void, margin = '800px'): void {
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
     const part = ref.current;
     if (!part) return;
@@ -10,7 +10,7 @@ export function useNearScreen(ref: RefObject<HTMLElement | null>, onNear: () => 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        tell();
+        notify();
       },
       { rootMargin: margin },
     );

@@ -68,9 +68,11 @@ function boxOf({
   return { className: classNames('image relative block overflow-hidden bg-sunken', className), style };
 }
 
-type Shown = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & { src: string };
+type ImageElementProps = Pick<ImageProps, 'alt' | 'sizes' | 'maxWidth' | 'isEager' | 'isPriority' | 'fit'> & {
+  src: string;
+};
 
-function attributesOf({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover' }: Shown) {
+function attributesOf({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, fit = 'cover' }: ImageElementProps) {
   return {
     src: sourceAt(src, Math.min(640, maxWidth)),
     srcSet: sourceSet(src, maxWidth),
@@ -83,7 +85,7 @@ function attributesOf({ src, alt, sizes, maxWidth = 1600, isEager, isPriority, f
   };
 }
 
-function Picture({ onFail, ...shown }: Shown & { onFail: () => void }) {
+function Picture({ onFail, ...shown }: ImageElementProps & { onFail: () => void }) {
   return (
     <img
       ref={(image) => markLoading(image, onFail)}

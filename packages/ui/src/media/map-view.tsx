@@ -115,12 +115,12 @@ function useMapHandle(
   canvas: MapCanvas | null,
   onReady: MapViewProps['onReady'],
 ): void {
-  const tell = useRef(onReady);
+  const readyCallback = useRef(onReady);
   useEffect(() => {
-    tell.current = onReady;
+    readyCallback.current = onReady;
   });
   useEffect(() => {
-    if (canvas) tell.current?.();
+    if (canvas) readyCallback.current?.();
   }, [canvas]);
 
   useImperativeHandle(ref, () => {

@@ -4,10 +4,10 @@ import { useMoney } from '../../words/money-text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { numberText } from '../../words/number-text.ts';
 
-type Discounted = Pick<Item, 'price' | 'final_price' | 'discount' | 'discount_type'>;
+type DiscountFields = Pick<Item, 'price' | 'final_price' | 'discount' | 'discount_type'>;
 
 /** The discount, as a percentage or an amount (ITM-03). */
-export function DiscountBadge({ item, look = 'solid' }: { item: Discounted; look?: 'solid' | 'soft' }) {
+export function DiscountBadge({ item, look = 'solid' }: { item: DiscountFields; look?: 'solid' | 'soft' }) {
   const money = useMoney();
   if (item.final_price >= item.price) return null;
   const value = item.discount_type === 'percent' ? percentText(item.discount) : money(item.discount);
@@ -37,10 +37,10 @@ export function VegMark({ veg, isDecoration = false }: { veg: number | null; isD
   );
 }
 
-type Marked = Pick<Item, 'recommended' | 'organic' | 'is_halal' | 'halal_tag_status'>;
+type MarkFields = Pick<Item, 'recommended' | 'organic' | 'is_halal' | 'halal_tag_status'>;
 
 /** Recommended, organic and halal, where they apply. */
-export function markTexts(item: Marked): string[] {
+export function markTexts(item: MarkFields): string[] {
   return [
     ...(item.recommended === 1 ? [t('item.recommended')] : []),
     ...(item.organic === 1 ? [t('item.organic')] : []),
@@ -49,7 +49,7 @@ export function markTexts(item: Marked): string[] {
 }
 
 /** Recommended, organic and halal badges, where they apply. */
-export function ItemBadges({ item }: { item: Marked }) {
+export function ItemBadges({ item }: { item: MarkFields }) {
   return markTexts(item).map((mark) => (
     <Badge key={mark} tone="neutral">
       {mark}

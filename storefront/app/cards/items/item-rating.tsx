@@ -4,10 +4,10 @@ import { useRootData } from '../../platform/page/root-data.ts';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { numberText, ratingText } from '../../words/number-text.ts';
 
-type Rated = Pick<Item, 'avg_rating' | 'rating_count'>;
+type RatingFields = Pick<Item, 'avg_rating' | 'rating_count'>;
 
 /** The rating with the configured number of digits; an unrated item says so (ITM-19). */
-export function ItemRating({ item, size = 'sm' }: { item: Rated; size?: 'sm' | 'md' }) {
+export function ItemRating({ item, size = 'sm' }: { item: RatingFields; size?: 'sm' | 'md' }) {
   const { config } = useRootData();
   if (item.avg_rating === null)
     return <span className={`${size === 'sm' ? 'text-xs' : 'text-sm'} text-ink-faint`}>{t('item.unrated')}</span>;

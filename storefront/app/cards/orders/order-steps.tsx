@@ -8,13 +8,13 @@ import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { momentText } from '../../words/dates.ts';
 import { statusOf, statusText } from '../../words/order-status.ts';
 
-type Stepped = Pick<
+type StepFields = Pick<
   TrackedOrder,
   'order_status' | 'timeline' | 'pending' | 'confirmed' | 'picked_up' | 'delivered' | 'timezone' | 'order_type'
 >;
 
 /** The four steps of an order with their times (TRK-01), and where it stopped. */
-export function OrderSteps({ order }: { order: Stepped }) {
+export function OrderSteps({ order }: { order: StepFields }) {
   const status = statusOf(order);
   const steps = orderSteps(status, order);
   const stopped = isUndone(status) ? order.timeline.findLast((entry) => entry.status === status) : undefined;
@@ -54,7 +54,7 @@ const icons: Record<OrderStep['name'], LucideIcon> = {
   delivered: House,
 };
 
-function iconOf(name: OrderStep['name'], { order_type }: Stepped): LucideIcon {
+function iconOf(name: OrderStep['name'], { order_type }: StepFields): LucideIcon {
   return name === 'confirmed' && order_type === 'parcel' ? Check : icons[name];
 }
 

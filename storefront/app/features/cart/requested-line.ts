@@ -4,9 +4,9 @@ import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
 
 /** An item of a card, which has nothing to choose, or of a dialog, with everything there is to choose. */
-export type Sold = Item & Partial<Pick<ItemDetail, 'food_variations' | 'add_ons'>>;
+export type SellableItem = Item & Partial<Pick<ItemDetail, 'food_variations' | 'add_ons'>>;
 /** What a visitor adds of an item, and the price the page has shown. */
-export type LineRequest = { item: Sold; selection: Selection; price: number };
+export type LineRequest = { item: SellableItem; selection: Selection; price: number };
 
 /** The line as the API takes it: labels as shown, add-ons as two lists, the price only for comparison. */
 export function requestedLine({ item, selection, price }: LineRequest): WantedLine {
@@ -23,7 +23,10 @@ export function requestedLine({ item, selection, price }: LineRequest): WantedLi
   };
 }
 
-function chosenGroups({ food_variations = [] }: Sold, { choices }: Selection): NonNullable<WantedLine['variation']> {
+function chosenGroups(
+  { food_variations = [] }: SellableItem,
+  { choices }: Selection,
+): NonNullable<WantedLine['variation']> {
   return food_variations.flatMap(({ name, values }, at) => {
     const label = (choices[at] ?? []).flatMap((option) => values[option]?.label ?? []);
     return label.length > 0 ? [{ name, values: { label } }] : [];

@@ -30,17 +30,17 @@ export function useItemCart(editing: number | null, onDone?: () => void) {
     if (asksForLocation()) return;
     const { selection, line, isUnchanged } = request;
     // Campaigns are for customers (ITM-08).
-    if (selection.isCampaign && !isSignedIn()) tell(t('refusal.sign_in_required'));
+    if (selection.isCampaign && !isSignedIn()) showNotice(t('refusal.sign_in_required'));
     else if (selection.intent === 'buy_now') void navigate(stashed(request));
     else if (!line) await addToCart(request, { money, onDone });
-    else if (isUnchanged) tell(t('refusal.no_changes'));
+    else if (isUnchanged) showNotice(t('refusal.no_changes'));
     else await updateLine(line, request, { money, onDone });
   }
 
   return { lines, editing, onSubmit };
 }
 
-function tell(text: string): void {
+function showNotice(text: string): void {
   toasts.show({ id: 'error', kind: 'error', text });
 }
 

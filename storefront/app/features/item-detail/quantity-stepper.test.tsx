@@ -9,10 +9,10 @@ const dish = {
   ...{ maximum_cart_quantity: null, food_variations: [], choice_options: [], variations: [], add_ons: [] },
 } as unknown as ItemDetail;
 
-type Shown = { quantity: string; canDecrease: boolean; canIncrease: boolean; limit: string | null };
+type StepperState = { quantity: string; canDecrease: boolean; canIncrease: boolean; limit: string | null };
 
 /** The stepper of an item, as the page first shows it or after the visitor chose another quantity. */
-function stepperOf(changes: Partial<ItemDetail>, chosen: Partial<ItemSelection> = {}): Shown {
+function stepperOf(changes: Partial<ItemDetail>, chosen: Partial<ItemSelection> = {}): StepperState {
   let limit: string | null = null;
   function Chosen() {
     const selection = { ...useItemSelection({ ...dish, ...changes }, false, { lines: [], editing: null }), ...chosen };

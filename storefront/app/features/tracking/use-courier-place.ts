@@ -2,11 +2,11 @@ import type { TrackedOrder } from '@rialto/contract/shapes/order.ts';
 import { useState } from 'react';
 import { useLiveEvent } from '../../platform/live/live.ts';
 
-type Carried = Pick<TrackedOrder, 'delivery_man'>;
-type Place = { order: Carried; lat: number; lng: number };
+type CourierFields = Pick<TrackedOrder, 'delivery_man'>;
+type Place = { order: CourierFields; lat: number; lng: number };
 
 /** The order with the courier where the stream saw them last; an answer of the server replaces that place. */
-export function useCourierPlace<T extends Carried>(order: T | null, orderId: number | undefined): T | null {
+export function useCourierPlace<T extends CourierFields>(order: T | null, orderId: number | undefined): T | null {
   const [place, setPlace] = useState<Place | null>(null);
   useLiveEvent('courier_position', ({ order_id, latitude, longitude }) => {
     if (order && orderId === order_id) setPlace({ order, lat: latitude, lng: longitude });

@@ -1,5 +1,5 @@
 import { refreshCart } from '../../features/cart/cart.ts';
-import { useOrderPlacing, type Placing } from '../../features/ordering/form/use-order-placing.ts';
+import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { placeBody, type Basket } from './form/checkout-form.ts';
@@ -9,7 +9,7 @@ import { wholeDestination } from './form/use-destination.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
 
 /** Places what is in the basket. */
-export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Placing {
+export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): PlacingState {
   const { basket, content, form, destination, quoting, payment } = checkout;
   const where = wholeDestination(destination, form.orderType === 'delivery');
   return useOrderPlacing({

@@ -2,7 +2,7 @@ import type { Caller } from '@rialto/api-client/caller.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
 import { resolveWithin } from '../../platform/api/resolve-within.server.ts';
 import { favouritesFirst } from '../../shared/favourites-first.ts';
-import { homeCalls, type Given, type HomeCall } from './frame/home-calls.ts';
+import { homeCalls, type HomeAnswers, type HomeCall } from './frame/home-calls.ts';
 
 /**
  * `now` is awaited and rendered with the page, `soon` too if it resolves in time, otherwise it is streamed. Blocks
@@ -19,12 +19,12 @@ const plan: Record<ModuleType, { now: HomeCall[]; soon: HomeCall[] }> = {
 /** A visitor cannot scroll to these blocks earlier. */
 const STREAM_AFTER_MS = 120;
 
-export async function loadHome(call: Caller, type: ModuleType, interests: readonly number[]): Promise<Given> {
+export async function loadHome(call: Caller, type: ModuleType, interests: readonly number[]): Promise<HomeAnswers> {
   // A failed block does not fail the page: the browser loads it again.
   const ask = (name: HomeCall): Promise<unknown> => homeCalls[name](call).catch(() => undefined);
   const soon = Object.fromEntries(plan[type].soon.map((name) => [name, ask(name)]));
   const now = await Promise.all(plan[type].now.map(async (name) => [name, await ask(name)] as const));
-  const given: Given = { ...Object.fromEntries<unknown>(now), ...(await resolveWithin(STREAM_AFTER_MS, soon)) };
+  const given: HomeAnswers = { ...Object.fromEntries<unknown>(now), ...(await resolveWithin(STREAM_AFTER_MS, soon)) };
   // Without interests the array stays the same object, whose markup is cached.
   if (interests.length === 0 || !Array.isArray(given.categories)) return given;
   return { ...given, categories: favouritesFirst(given.categories, interests) };

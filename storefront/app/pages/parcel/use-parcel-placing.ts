@@ -1,5 +1,5 @@
 import { focusBlock } from '../../features/ordering/blocks/focus-block.ts';
-import { useOrderPlacing, type Placing } from '../../features/ordering/form/use-order-placing.ts';
+import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { dropDraft } from './form/draft.ts';
 import { placeBody } from './form/parcel-form.ts';
@@ -7,7 +7,7 @@ import { areas, byArea } from './form/problem-areas.ts';
 import type { ParcelState } from './use-parcel.ts';
 
 /** Orders the courier. */
-export function useParcelPlacing(state: ParcelState): Placing {
+export function useParcelPlacing(state: ParcelState): PlacingState {
   const { parcel, payment, quoting, content, isSignedIn, changeSender } = state;
   return useOrderPlacing({
     ...{ content, quoting, payment },

@@ -10,7 +10,7 @@ import { ProductReviews } from './product-reviews.tsx';
 import { ProductStore } from './product-store.tsx';
 import { RelatedItems } from './related-items.tsx';
 
-export type ProductShown = {
+export type ProductContent = {
   item: ItemDetail;
   isCampaign: boolean;
   store: StoreDetail;
@@ -20,7 +20,7 @@ export type ProductShown = {
   related: Item[] | Promise<Item[]>;
 };
 
-type Props = ProductShown & { path: string };
+type Props = ProductContent & { path: string };
 
 export function ProductBody({ item, isCampaign, store, now, page, reviews, related, path }: Props) {
   const facts = <ProductFacts item={item} store={store} />;

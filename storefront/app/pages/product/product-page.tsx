@@ -4,7 +4,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useRootData } from '../../platform/page/root-data.ts';
 import { breadcrumbJsonLd } from '../../tiles/breadcrumb/store-json-ld.ts';
 import { useFreshPlace } from '../../shared/use-fresh-place.ts';
-import type { ProductShown } from './product-body.tsx';
+import type { ProductContent } from './product-body.tsx';
 import { productCrumbs } from './product-crumbs.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -12,7 +12,7 @@ const loadBody = async () => (await import('./product-body.tsx')).ProductBody;
 const ProductBody = hydrateOnInteraction(import.meta.env.SSR ? await loadBody() : null, loadBody);
 
 /** The page of an item. */
-export function ProductPage(shown: ProductShown) {
+export function ProductPage(shown: ProductContent) {
   const { item, isCampaign } = shown;
   useFreshPlace();
   const { config, publicUrl } = useRootData();

@@ -7,12 +7,12 @@ import { StepBar } from '../../features/tracking/view/step-bar.tsx';
 import { arrivalText } from '../../words/arrival.ts';
 import { momentText, scheduledText } from '../../words/dates.ts';
 import { statusOf } from '../../words/order-status.ts';
-import type { Received } from './received.ts';
+import type { ParcelReply } from './received.ts';
 import { ReceivedBox } from './received-box.tsx';
 import { receivingText } from './receiving-text.ts';
 
 /** Sender and category, when the parcel arrives, and what happens with it now. */
-export function ReceivedHead({ parcel }: { parcel: Received }) {
+export function ReceivedHead({ parcel }: { parcel: ParcelReply }) {
   const status = statusOf(parcel);
   const now = receivingText(parcel);
   const arrival = isRunning(status) ? arrivalText({ ...parcel, order_type: 'parcel' }) : null;

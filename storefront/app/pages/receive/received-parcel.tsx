@@ -8,7 +8,7 @@ import { CodeBox } from '../../features/tracking/codes/code-box.tsx';
 import { SpeedNote, StaleNote } from '../../features/tracking/view/notes.tsx';
 import { useChargedMoney } from '../../words/charged-money.ts';
 import { statusOf } from '../../words/order-status.ts';
-import type { Received } from './received.ts';
+import type { ParcelReply } from './received.ts';
 import { ReceivedBox } from './received-box.tsx';
 import { ReceivedHead } from './received-head.tsx';
 import { WishPanel } from './wish/wish-panel.tsx';
@@ -18,7 +18,7 @@ const MovingCourier = lazy(async () => ({
   default: (await import('../../features/tracking/courier/moving-courier.tsx')).MovingCourier,
 }));
 
-type Props = { token: string; parcel: Received; isStale: boolean; onChanged: () => void };
+type Props = { token: string; parcel: ParcelReply; isStale: boolean; onChanged: () => void };
 
 /** Everything that a receiver may know and say about a parcel; everything works without the map (PAR-04). */
 export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
@@ -74,13 +74,13 @@ export function ReceivedParcel({ token, parcel, isStale, onChanged }: Props) {
 const COLUMN = 'flex min-w-0 flex-col gap-6 max-lg:contents';
 
 /** Neither store nor sender: the receiver sees the way from the courier to the door only. */
-function mappedOf(parcel: Received) {
+function mappedOf(parcel: ParcelReply) {
   const { order_status, delivery_man, route, latitude, longitude } = parcel;
   const delivery_address = { latitude, longitude };
   return { order_status, delivery_man, route, store: null, sender_details: null, delivery_address };
 }
 
-function CashToPay({ parcel }: { parcel: Received }) {
+function CashToPay({ parcel }: { parcel: ParcelReply }) {
   const money = useChargedMoney();
   if (parcel.cash_to_pay === 0 || !isRunning(statusOf(parcel))) return null;
   return (

@@ -6,10 +6,10 @@ import { offerTrackingToken } from '../../platform/live/live.ts';
 import type { Query } from '../../platform/query/query.ts';
 import { deviceScope } from '../../platform/session/device-scope.ts';
 
-export type Received = Reply<typeof readReceivedParcel>;
-export type Wish = Body<typeof wishHandover>;
+export type ParcelReply = Reply<typeof readReceivedParcel>;
+export type HandoverRequest = Body<typeof wishHandover>;
 /** A refusal is an answer too: it replaces what an earlier answer showed. */
-export type Answer = { kind: 'parcel'; parcel: Received } | { kind: 'refused'; reason: 'unknown' | 'ended' };
+export type Answer = { kind: 'parcel'; parcel: ParcelReply } | { kind: 'refused'; reason: 'unknown' | 'ended' };
 
 /** The link stands for the caller, also on the device of a customer. */
 function callerOf(token: string) {
@@ -35,6 +35,6 @@ async function fetchReceived(token: string, signal: AbortSignal): Promise<Answer
   }
 }
 
-export async function sendWish(token: string, body: Wish): Promise<void> {
+export async function sendWish(token: string, body: HandoverRequest): Promise<void> {
   await callerOf(token)(wishHandover, { body });
 }

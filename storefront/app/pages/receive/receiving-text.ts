@@ -1,12 +1,12 @@
 import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { t } from '@rialto/texts/text.ts';
 import { statusOf } from '../../words/order-status.ts';
-import type { Received } from './received.ts';
+import type { ParcelReply } from './received.ts';
 
-type Happening = Pick<Received, 'order_status' | 'sender_name'> & { delivery_man: { f_name: string } | null };
+type ParcelProgress = Pick<ParcelReply, 'order_status' | 'sender_name'> & { delivery_man: { f_name: string } | null };
 
 /** What happens with a parcel now, in one sentence for its receiver. */
-export function receivingText({ order_status, sender_name, delivery_man: courier }: Happening): string {
+export function receivingText({ order_status, sender_name, delivery_man: courier }: ParcelProgress): string {
   const status = statusOf({ order_status });
   switch (phaseOf(status)) {
     case 'placed':

@@ -6,7 +6,7 @@ import { stillWanted, wantSearch, type WantedSearch } from './wanted-search.ts';
 /** Where the results begin; a change made from further down leads back there. */
 export const RESULTS_ID = 'results';
 
-type Searching = {
+type SearchState = {
   /** What the address asks for, and the results show. */
   search: Search;
   /** What was asked for last: a control that was pressed shows it at once, before the results follow. */
@@ -15,7 +15,7 @@ type Searching = {
 };
 
 /** The search of the page, and how to change it: every change is an entry of the browser's history. */
-export function useSearch(): Searching {
+export function useSearch(): SearchState {
   const [parameters] = useSearchParams();
   const address = String(parameters);
   const [wanted, setWanted] = useState<WantedSearch | null>(null);

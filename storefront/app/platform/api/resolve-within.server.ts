@@ -1,4 +1,4 @@
-type Resolved<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
+type ResolvedFields<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
 
 /**
  * For content below the fold: promises that resolve in time are rendered into the page, others stay promises and stream
@@ -7,7 +7,7 @@ type Resolved<T> = { [Name in keyof T]: T[Name] | Awaited<T[Name]> };
 export async function resolveWithin<T extends Record<string, Promise<unknown>>>(
   limitMs: number,
   promises: T,
-): Promise<Resolved<T>> {
+): Promise<ResolvedFields<T>> {
   const resolved: Record<string, unknown> = { ...promises };
   const settled = Object.entries(promises).map(([name, promise]) =>
     promise.then(
@@ -16,7 +16,7 @@ export async function resolveWithin<T extends Record<string, Promise<unknown>>>(
     ),
   );
   await Promise.race([Promise.all(settled), pause(limitMs)]);
-  return { ...resolved } as Resolved<T>;
+  return { ...resolved } as ResolvedFields<T>;
 }
 
 function pause(ms: number): Promise<void> {

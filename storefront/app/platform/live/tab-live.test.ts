@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 
 type Follow = ConstructorParameters<typeof TabLive>[0]['follow'];
 type Stream = Parameters<Follow>[0] & { tab: number; isStopped: boolean };
-type Held = { release(): void; reject(): void };
+type LockHolder = { release(): void; reject(): void };
 
 /** A browser with one lock, one channel, and the streams that its tabs open. */
 function openBrowser() {
   const streams: Stream[] = [];
   const channels = new Set<Channel>();
-  let holder: Held | null = null;
+  let holder: LockHolder | null = null;
   const queue: (() => void)[] = [];
   let token: string | null = 'token';
   let visible = 1;

@@ -1,7 +1,7 @@
 import { encodeName } from './name-code.ts';
 import { resultsUrl } from './search-url.ts';
 
-type Slugged = { id: number; slug: string; module_id: number };
+type LinkTarget = { id: number; slug: string; module_id: number };
 
 /** All URLs of the shop. */
 export const paths = {
@@ -89,7 +89,7 @@ export const paths = {
   brand: (id: number) => resultsUrl({ brand_id: `${id}`, data_type: 'brand' }),
   brands: '/all-brands',
   store: (
-    { id, slug, module_id, zone_id }: Slugged & { zone_id: number },
+    { id, slug, module_id, zone_id }: LinkTarget & { zone_id: number },
     part: '' | '/reviews' | '/information' = '',
   ) => `/store/${slug || id}${part}?module_id=${module_id}&store_zone_id=${zone_id}`,
   /** The canonical path of a store, without parameters. */
@@ -98,9 +98,9 @@ export const paths = {
   popularStores: '/store/popular',
   /** The canonical path of an item, without parameters. */
   product: ({ id, slug }: { id: number; slug: string }) => `/product/${slug || id}`,
-  item: ({ id, slug, module_id }: Slugged) => `/product/${slug || id}?module_id=${module_id}`,
-  campaignItem: ({ id, slug, module_id }: Slugged) =>
+  item: ({ id, slug, module_id }: LinkTarget) => `/product/${slug || id}?module_id=${module_id}`,
+  campaignItem: ({ id, slug, module_id }: LinkTarget) =>
     `/product/${slug || id}?module_id=${module_id}&product_type=campaign`,
-  campaign: ({ id, slug, module_id }: Slugged) => `/campaigns/${slug || id}?module_id=${module_id}`,
+  campaign: ({ id, slug, module_id }: LinkTarget) => `/campaigns/${slug || id}?module_id=${module_id}`,
   flashSale: (id: number) => `/flash-sales?id=${id}`,
 } as const;

@@ -34,7 +34,7 @@ export type LoadedList<Page extends ListPage> = {
   onMore: () => void;
 };
 
-type Loaded<Page> = { id: string; replies: readonly Page[]; status: 'idle' | 'loading' | 'failed' };
+type ListPages<Page> = { id: string; replies: readonly Page[]; status: 'idle' | 'loading' | 'failed' };
 
 /** The pages of a list that grows as it is scrolled. Going back shows it as long as it was left. */
 export function useInfiniteList<Page extends ListPage>(list: InfiniteList<Page>): LoadedList<Page> {
@@ -43,7 +43,7 @@ export function useInfiniteList<Page extends ListPage>(list: InfiniteList<Page>)
   // Another first page is another list, such as after a filter was changed.
   const ownId = () => JSON.stringify([historyKey, name, first?.entries.map(idOfEntry)]);
   const id = sharedMs === undefined ? ownId() : name;
-  const [stored, setStored] = useState<Loaded<Page>>(() => cachedList(id, first));
+  const [stored, setStored] = useState<ListPages<Page>>(() => cachedList(id, first));
   const loaded = stored.id === id ? stored : cachedList(id, first);
   if (loaded !== stored) setStored(loaded);
   const replies = first ? [first, ...loaded.replies.slice(1)] : loaded.replies;
@@ -51,7 +51,7 @@ export function useInfiniteList<Page extends ListPage>(list: InfiniteList<Page>)
 
   async function loadNext() {
     const number = firstPage + replies.length;
-    const settle = (change: Partial<Loaded<Page>>) =>
+    const settle = (change: Partial<ListPages<Page>>) =>
       setStored((now) => (now.id === id && now.replies.length <= replies.length ? { ...now, ...change } : now));
     settle({ status: 'loading' });
     const pageQuery = {
@@ -92,7 +92,7 @@ function idOfEntry({ id }: { id: number }): number {
 }
 
 /** Cached pages that were cut from another order than the first page are dropped. */
-function cachedList<Page extends ListPage>(id: string, first: Page | null): Loaded<Page> {
+function cachedList<Page extends ListPage>(id: string, first: Page | null): ListPages<Page> {
   const cached = getData(listQuery<Page>(id)) ?? [];
   if (first === null) return { id, replies: cached, status: 'idle' };
   return { id, replies: cached.length > 0 && cached[0]?.asOf === first.asOf ? cached : [first], status: 'idle' };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { nameIn } from '../../../features/catalogue/choices.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
@@ -55,7 +55,7 @@ export function AddOnsField({ fields, onChange, storeId }: FieldsProps & { store
 }
 
 function NewAddOn({ storeId, onAdded }: { storeId: number; onAdded: (id: number) => void }) {
-  const [name, setName] = useState<Translated | null>(null);
+  const [name, setName] = useState<ConsoleTranslation | null>(null);
   const [price, setPrice] = useState<number | null>(null);
   const { run, isRunning } = useAction(addAddOn, {
     changes,

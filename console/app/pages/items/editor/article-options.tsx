@@ -3,7 +3,7 @@ import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
-import type { Translated } from '@rialto/contract/shapes/console/translated.ts';
+import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { nameIn } from '../../../features/catalogue/choices.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
@@ -11,8 +11,8 @@ import { useShop } from '../../../platform/shop.ts';
 import { combinationsOf } from './combinations.ts';
 import type { FieldsProps } from './item-fields.ts';
 
-type Property = { title: Translated; options: Translated[] };
-const empty = (): Translated => ({ en: '', ar: null });
+type Property = { title: ConsoleTranslation; options: ConsoleTranslation[] };
+const empty = (): ConsoleTranslation => ({ en: '', ar: null });
 
 /** Properties of an article such as colour and size, and the price and stock of each combination. */
 export function ArticleOptions({ fields, onChange }: FieldsProps) {

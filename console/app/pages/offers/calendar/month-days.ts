@@ -22,9 +22,9 @@ export function weeksOf(month: string, weekStart: number): string[][] {
   return weeks;
 }
 
-type Timed = { starts: string | null; ends: string | null };
+type TimeFields = { starts: string | null; ends: string | null };
 
 /** Whether an offer holds at some time of a day. Its end is not part of it. */
-export function isOnDay({ starts, ends }: Timed, day: string): boolean {
+export function isOnDay({ starts, ends }: TimeFields, day: string): boolean {
   return (starts === null || starts.slice(0, 10) <= day) && (ends === null || ends > `${day}T00:00`);
 }

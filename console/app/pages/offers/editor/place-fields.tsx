@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { ItemSearch } from './item-search.tsx';
 import { faultAt, type FieldProps } from './field-props.ts';
 
-type Named = { id: number; name: string };
+type NameOption = { id: number; name: string };
 
-export function optionsOf(places: readonly Named[], none?: string) {
+export function optionsOf(places: readonly NameOption[], none?: string) {
   const options = places.map(({ id, name }) => ({ value: String(id), label: name }));
   return none === undefined ? options : [{ value: '', label: none }, ...options];
 }

@@ -16,15 +16,15 @@ import type { FoundIds } from '../found-ids.ts';
 import { StepForm } from './step-form.tsx';
 
 const MAX_BYTES = 8_000_000;
-type Named = { en: string; ar: string | null };
+type TranslatedName = { en: string; ar: string | null };
 
 /** The first item: name, price, category, and a picture if there is one. */
 export function ItemStep({ ids, onNext }: { ids: FoundIds; onNext: () => void }) {
   const { data: shop } = useShopConfig();
   const categories = useQuery(queryOf(listConsoleCategories, { query: { module_id: ids.moduleId ?? 1 } }));
   const known = categories.data?.categories[0];
-  const [name, setName] = useState<Named>({ en: '', ar: null });
-  const [category, setCategory] = useState<Named>({ en: 'Popular', ar: 'الأكثر طلبًا' });
+  const [name, setName] = useState<TranslatedName>({ en: '', ar: null });
+  const [category, setCategory] = useState<TranslatedName>({ en: 'Popular', ar: 'الأكثر طلبًا' });
   const [price, setPrice] = useState<number | null>(null);
   const [pictures, setPictures] = useState<File[]>([]);
   const saving = useMutation({

@@ -5,13 +5,13 @@ import type { ConsoleSettings } from '@rialto/contract/calls/console/settings.ts
 import { SectionCard } from '../../../cards/section-card.tsx';
 import type { GroupProps } from '../group-props.ts';
 
-type Switched = {
+type SwitchName = {
   [Name in keyof ConsoleSettings]: ConsoleSettings[Name] extends boolean ? Name : never;
 }[keyof ConsoleSettings];
 
 /** Rules of orders: who may order, what is added to the bill, how orders are handed over. */
 export function OrderFields({ draft, onChange }: GroupProps) {
-  const toggle = (name: Switched, label: string, hint?: string) => (
+  const toggle = (name: SwitchName, label: string, hint?: string) => (
     <Switch
       label={label}
       hint={hint}

@@ -1,8 +1,8 @@
 import { LostAnswerDialog, PriceChangedDialog } from './outcome-dialogs.tsx';
-import type { Placing } from '../form/use-order-placing.ts';
+import type { PlacingState } from '../form/use-order-placing.ts';
 
 /** What is asked after an attempt to place: whether the new price is all right, or whether to try again. */
-export function PlacingDialogs({ placing, seen }: { placing: Placing; seen: number }) {
+export function PlacingDialogs({ placing, seen }: { placing: PlacingState; seen: number }) {
   const { question, isBusy, place, dropQuestion } = placing;
   const changed = question?.kind === 'price_changed' ? question.total : null;
   return (

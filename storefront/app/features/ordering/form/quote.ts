@@ -13,7 +13,7 @@ export type PaymentPick = {
 };
 
 /** The amounts that the visitor saw when confirming; the server compares them with its own. */
-export type Seen = {
+export type QuoteAmounts = {
   total: number;
   /** What the wallet pays; null without the wallet. */
   wallet: number | null;

@@ -7,11 +7,11 @@ import { keepGuestOrder } from '../../../platform/session/guest-order.ts';
 import { keepRunningOrder } from '../../../platform/session/running-order.ts';
 import { dropIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 
-export type Placed = Reply<typeof placeOrder>;
+export type PlacingReply = Reply<typeof placeOrder>;
 
 /** The outcome of sending an order. */
 export type Outcome =
-  | { kind: 'placed'; placed: Placed }
+  | { kind: 'placed'; placed: PlacingReply }
   | { kind: 'price_changed'; total: number; message: string }
   | {
       kind: 'refused';
@@ -23,7 +23,7 @@ export type Outcome =
   | { kind: 'lost' };
 
 /** Sends the confirmed order with the idempotency key of its content (CHK-10). */
-export async function sendOrder(content: string, send: (key: string) => Promise<Placed>): Promise<Outcome> {
+export async function sendOrder(content: string, send: (key: string) => Promise<PlacingReply>): Promise<Outcome> {
   try {
     const placed = await send(idempotencyKey(content));
     dropIdempotencyKey();
@@ -52,6 +52,6 @@ export function outcomeOf(thrown: unknown): Outcome {
 }
 
 /** Guests have no order list, so the number and phone are stored to find the order (CHK-13). */
-function rememberForGuest({ order_id, contact_person_number }: Placed): void {
+function rememberForGuest({ order_id, contact_person_number }: PlacingReply): void {
   if (!isSignedIn() && contact_person_number) keepGuestOrder({ order_id, phone: contact_person_number });
 }

@@ -8,11 +8,11 @@ import { callApi } from '../../../platform/api/api.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { useChargedMoney } from '../../../words/charged-money.ts';
-import type { Seen } from './quote.ts';
-import { sendOrder, type Outcome, type Placed } from './send-order.ts';
-import { useSubmitAfterQuote, type Submitted } from './use-submit-after-quote.ts';
+import type { QuoteAmounts } from './quote.ts';
+import { sendOrder, type Outcome, type PlacingReply } from './send-order.ts';
+import { useSubmitAfterQuote, type SubmitInput } from './use-submit-after-quote.ts';
 
-export type Placing = {
+export type PlacingState = {
   isBusy: boolean;
   hasTried: boolean;
   /** Refusals of the last attempt, until something changes. */
@@ -22,20 +22,20 @@ export type Placing = {
   dropQuestion: () => void;
 };
 
-type Options = Submitted & {
+type Options = SubmitInput & {
   /** Everything that prevents placing. */
   problems: () => Problem[];
   /** The order as the visitor confirmed it; null while something is missing. */
-  bodyOf: (seen: Seen) => Body<typeof placeOrder> | null;
+  bodyOf: (seen: QuoteAmounts) => Body<typeof placeOrder> | null;
   focus: (problems: Problem[]) => void;
   onSend: () => void;
   /** The server refused it, so that the visitor changes something. */
   onRefuse: () => void;
-  onPlaced: (placed: Placed) => Promise<void>;
+  onPlaced: (placed: PlacingReply) => Promise<void>;
 };
 
 /** Places the order once (CHK-10). */
-export function useOrderPlacing(options: Options): Placing {
+export function useOrderPlacing(options: Options): PlacingState {
   const { content, quoting, problems: found, bodyOf, focus, onSend, onRefuse, onPlaced } = options;
   const navigate = useNavigate();
   // A ref, because two quick clicks would both see the old state.
@@ -43,15 +43,15 @@ export function useOrderPlacing(options: Options): Placing {
   const [isBusy, setIsBusy] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ of: string; problems: Problem[] }>({ of: '', problems: [] });
-  const [question, setQuestion] = useState<Placing['question']>(null);
+  const [question, setQuestion] = useState<PlacingState['question']>(null);
   const money = useChargedMoney();
 
-  const finish = async (placed: Placed) => {
+  const finish = async (placed: PlacingReply) => {
     await onPlaced(placed);
     if (placed.redirect_link) location.assign(placed.redirect_link);
     else void navigate(paths.orderPlaced(placed.order_id), { replace: true });
   };
-  const take = async (outcome: Outcome, seen: Seen) => {
+  const take = async (outcome: Outcome, seen: QuoteAmounts) => {
     setQuestion(outcome.kind === 'price_changed' || outcome.kind === 'lost' ? outcome : null);
     if (outcome.kind === 'placed') return finish(outcome.placed);
     setIsBusy(false);
@@ -89,7 +89,7 @@ export function useOrderPlacing(options: Options): Placing {
 /** The server's words; a changed wallet is told with both amounts. */
 function saidOf(
   { problems, wallet }: Extract<Outcome, { kind: 'refused' }>,
-  seen: Seen,
+  seen: QuoteAmounts,
   money: (amount: number) => string,
 ): Problem[] {
   if (wallet === undefined || seen.wallet === null) return problems;

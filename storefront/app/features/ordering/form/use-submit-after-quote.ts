@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenPayment } from './chosen-payment.ts';
-import type { Seen } from './quote.ts';
+import type { QuoteAmounts } from './quote.ts';
 import type { QuoteState } from './use-quote.ts';
 
 /**
  * Delays the submit until the quote for the last change has arrived, because the change may have fixed a problem. The
  * submit applies to the content and amounts at the time of the click.
  */
-export function useSubmitAfterQuote({ content, quoting, payment }: Submitted, act: Act) {
-  const [queued, setQueued] = useState<{ of: string; seen: Seen | null } | null>(null);
+export function useSubmitAfterQuote({ content, quoting, payment }: SubmitInput, act: Act) {
+  const [queued, setQueued] = useState<{ of: string; seen: QuoteAmounts | null } | null>(null);
   const { isAsking, failure } = quoting;
   const answered = useEffectEvent(() => {
     if (!queued) return;
@@ -29,11 +29,11 @@ export function useSubmitAfterQuote({ content, quoting, payment }: Submitted, ac
   };
 }
 
-export type Submitted = {
+export type SubmitInput = {
   /** Everything the order would contain, serialized. */
   content: string;
   quoting: QuoteState;
   /** Null before the first quote. */
   payment: ChosenPayment | null;
 };
-type Act = (seen: Seen | null) => void;
+type Act = (seen: QuoteAmounts | null) => void;

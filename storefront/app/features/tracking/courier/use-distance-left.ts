@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { distanceText } from '../../../words/store-words.ts';
 import { courierPlace, type MappedOrder } from '../map/map-places.ts';
 
-type Measured = Pick<MappedOrder, 'delivery_man' | 'route'>;
-type Measure = (order: Measured) => number | null;
+type RouteFields = Pick<MappedOrder, 'delivery_man' | 'route'>;
+type Measure = (order: RouteFields) => number | null;
 
 /** How far away the courier is; the code that measures along the route loads once there is one to measure. */
-export function useDistanceLeft(order: Measured): string | null {
+export function useDistanceLeft(order: RouteFields): string | null {
   const [measure, setMeasure] = useState<Measure | null>(null);
   const isMoving = order.route !== null && courierPlace(order) !== null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { useRef, useState, type ComponentType } from 'react';
 import type { MappedOrder } from './map-places.ts';
 
-type Loaded = ComponentType<{ order: MappedOrder }>;
+type MapComponent = ComponentType<{ order: MappedOrder }>;
 
 /**
  * The map in a place of fixed height; its code loads when it comes near the screen. If that fails, the page has
@@ -12,7 +12,7 @@ type Loaded = ComponentType<{ order: MappedOrder }>;
  */
 export function LazyMap({ order, className }: { order: MappedOrder; className: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [Map, setMap] = useState<Loaded | 'failed' | null>(null);
+  const [Map, setMap] = useState<MapComponent | 'failed' | null>(null);
   useNearScreen(
     ref,
     () => {

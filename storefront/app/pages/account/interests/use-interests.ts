@@ -7,17 +7,17 @@ import { mirrorInterests } from '../../../platform/session/account.ts';
 import { callApi, callApiIn } from '../../../platform/api/api.ts';
 
 export type ModuleCategories = { module: Module; categories: Category[] };
-export type Offered = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; groups: ModuleCategories[] };
+export type InterestChoices = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; groups: ModuleCategories[] };
 
 /** The categories of every module that has any. */
-export function useOffered(modules: Module[], attempt: number): Offered {
-  const [answer, setAnswer] = useState<{ attempt: number; offered: Offered } | null>(null);
+export function useOffered(modules: Module[], attempt: number): InterestChoices {
+  const [answer, setAnswer] = useState<{ attempt: number; offered: InterestChoices } | null>(null);
   useEffect(() => {
     let isGone = false;
-    const tell = (offered: Offered) => !isGone && setAnswer({ attempt, offered });
+    const show = (offered: InterestChoices) => !isGone && setAnswer({ attempt, offered });
     void Promise.all(modules.map(categoriesOf)).then(
-      (groups) => tell({ kind: 'known', groups: groups.filter(({ categories }) => categories.length > 0) }),
-      () => tell({ kind: 'failed' }),
+      (groups) => show({ kind: 'known', groups: groups.filter(({ categories }) => categories.length > 0) }),
+      () => show({ kind: 'failed' }),
     );
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nobody } from '../../../features/ordering/form/contact.ts';
-import type { Seen } from '../../../features/ordering/form/quote.ts';
+import type { QuoteAmounts } from '../../../features/ordering/form/quote.ts';
 import { emptyForm, placeBody, quoteBody } from './checkout-form.ts';
 
 const destination = {
@@ -31,7 +31,7 @@ test('a note is not part of the quote request', () => {
 
 test('CHK-08 MON-05 the wallet’s part and the cashback are sent as they were shown, and nothing about them otherwise', () => {
   const confirmed = { basket: { source: 'cart' as const }, destination, contact: nobody };
-  const bodyOf = (seen: Seen, usesWallet: boolean) =>
+  const bodyOf = (seen: QuoteAmounts, usesWallet: boolean) =>
     placeBody({ ...confirmed, seen, form: { ...emptyForm, usesWallet }, paymentMethod: 'cash_on_delivery' });
   expect(bodyOf({ total: 12, wallet: 5, cashback: 2 }, true)).toMatchObject({
     ...{ order_amount: 12, partial_payment: 1, wallet_amount: 5, cashback_amount: 2 },

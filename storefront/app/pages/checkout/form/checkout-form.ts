@@ -3,7 +3,7 @@ import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
 import { contactBody, type Contact } from '../../../features/ordering/form/contact.ts';
-import type { PaymentMethod, PaymentPick, Quote, Seen } from '../../../features/ordering/form/quote.ts';
+import type { PaymentMethod, PaymentPick, Quote, QuoteAmounts } from '../../../features/ordering/form/quote.ts';
 import type { Destination } from '../../../features/ordering/form/destination.ts';
 
 export type QuoteStore = NonNullable<Quote['store']>;
@@ -50,17 +50,17 @@ export function quoteBody(basket: Basket, form: CheckoutForm, point: Point | nul
   };
 }
 
-type Confirmed = {
+type ConfirmedOrder = {
   basket: Basket;
   form: CheckoutForm;
   destination: Destination;
   contact: Contact;
-  seen: Seen;
+  seen: QuoteAmounts;
   paymentMethod: PaymentMethod;
 };
 
 /** Everything the visitor confirms by ordering; equal bodies are the same order. */
-export function placeBody(confirmed: Confirmed): Body<typeof placeOrder> {
+export function placeBody(confirmed: ConfirmedOrder): Body<typeof placeOrder> {
   const { basket, destination, contact, seen, paymentMethod } = confirmed;
   const form = { ...confirmed.form, usesWallet: seen.wallet !== null };
   return {

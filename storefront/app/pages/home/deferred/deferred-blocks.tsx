@@ -12,7 +12,7 @@ import { SpecialOffers } from '../blocks/special-offers.tsx';
 import { StoreSection } from '../blocks/store-section.tsx';
 import { BestReviewed, ItemsYouWillLove } from '../blocks/tabbed-items.tsx';
 import { VisitAgain } from '../blocks/visit-again.tsx';
-import { homeCalls, type BlockProps, type Given } from '../frame/home-calls.ts';
+import { homeCalls, type BlockProps, type HomeAnswers } from '../frame/home-calls.ts';
 import { deferredBlocks, type DeferredName } from './deferred-order.ts';
 import { DeferredSkeletons } from './deferred-skeletons.tsx';
 import { groupSize } from './group-size.ts';
@@ -46,7 +46,7 @@ type GroupsProps = BlockProps & { names: readonly DeferredName[] };
  * moved by another one that loads later, is taller than reserved, or is absent.
  */
 function Groups({ module, given: fromServer, names }: GroupsProps) {
-  const [given, setGiven] = useState<Given>(fromServer);
+  const [given, setGiven] = useState<HomeAnswers>(fromServer);
   const [shown, setShown] = useState(0);
   const rest = names.slice(shown);
   const addGroup = async () => {

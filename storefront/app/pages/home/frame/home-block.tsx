@@ -5,11 +5,11 @@ import { CachedMarkup } from '../../../platform/hydration/cached-markup.tsx';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
-import { homeCalls, type Failed, type Given, type HomeAnswer, type HomeCall } from './home-calls.ts';
+import { homeCalls, type LoadFailure, type HomeAnswers, type HomeAnswer, type HomeCall } from './home-calls.ts';
 
 type Props<Name extends HomeCall> = {
   name: Name;
-  given: Given[Name];
+  given: HomeAnswers[Name];
   /** Whether it is the same for all visitors of this module and these zones. */
   isSameForAll?: boolean;
   /** As large as the content it replaces. */
@@ -40,7 +40,7 @@ function CachedContent<Answer>({ name, answer, children }: CachedContentProps<An
 
 // Not generic over the call's name: otherwise the compiler would compare the responses of all calls.
 type ContentProps<Answer> = {
-  given: Answer | Failed | Promise<Answer | undefined> | undefined;
+  given: Answer | LoadFailure | Promise<Answer | undefined> | undefined;
   load: () => Promise<Answer>;
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
@@ -64,7 +64,7 @@ function SettledContent<Answer>({
   load,
   skeleton,
   children,
-}: ContentProps<Answer> & { given: Answer | Failed | undefined }) {
+}: ContentProps<Answer> & { given: Answer | LoadFailure | undefined }) {
   const [loaded, setLoaded] = useState<Outcome<Answer>>(given === 'failed' ? 'failed' : undefined);
   if (loaded === 'failed') return <BlockFailed onRetry={() => setLoaded(undefined)} />;
   const answer = loaded?.answer ?? (given === 'failed' ? undefined : given);
@@ -77,7 +77,7 @@ function SettledContent<Answer>({
   return <Waiting onNear={onNear}>{skeleton}</Waiting>;
 }
 
-type Outcome<Answer> = { answer: Answer } | Failed | undefined;
+type Outcome<Answer> = { answer: Answer } | LoadFailure | undefined;
 
 /** About three phone screens, so that fast scrolling rarely meets a skeleton. */
 const LOAD_AHEAD = '2400px';

@@ -93,11 +93,11 @@ export type HomeCall = keyof typeof homeCalls;
 export type HomeAnswer<Name extends HomeCall> = Awaited<ReturnType<(typeof homeCalls)[Name]>>;
 
 /** Instead of an answer that could not be loaded. */
-export type Failed = 'failed';
+export type LoadFailure = 'failed';
 
 /** A value, a promise streamed by the server, a failure, or nothing, in which case the block loads it itself. */
-export type Given = {
-  [Name in HomeCall]?: HomeAnswer<Name> | Failed | Promise<HomeAnswer<Name> | undefined> | undefined;
+export type HomeAnswers = {
+  [Name in HomeCall]?: HomeAnswer<Name> | LoadFailure | Promise<HomeAnswer<Name> | undefined> | undefined;
 };
 
 export function conditionItems(call: Caller, id: number) {
@@ -138,4 +138,4 @@ function onCard(store: Store): StoreOnCard {
   return shown;
 }
 
-export type BlockProps = { module: Module; given: Given };
+export type BlockProps = { module: Module; given: HomeAnswers };

@@ -4,11 +4,11 @@ import { toasts } from '../../../platform/overlays/toasts.ts';
 import { useCopied } from '../../../platform/device/use-copied.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 
-const TOLD_MS = 2_000;
+const CONFIRMATION_MS = 2_000;
 
 /** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [isCopied, copy] = useCopied(text, TOLD_MS, () => toasts.show({ text, durationMs: 10_000 }));
+  const [isCopied, copy] = useCopied(text, CONFIRMATION_MS, () => toasts.show({ text, durationMs: 10_000 }));
   const Icon = isCopied ? Check : Copy;
   return (
     <Button kind="secondary" size="sm" icon={<Icon className="size-4" aria-hidden />} onClick={copy}>

@@ -5,11 +5,11 @@ import { emptyEnd, emptyForm, type End, type ParcelForm } from './parcel-form.ts
 const KEPT_AS = 'parcel_draft';
 
 /** The draft belongs to the customer or guest who typed it. */
-type Kept = { isSignedIn: boolean; form: ParcelForm };
+type StoredDraft = { isSignedIn: boolean; form: ParcelForm };
 
 export function saveDraft(form: ParcelForm): void {
   try {
-    const kept: Kept = { isSignedIn: isSignedIn(), form };
+    const kept: StoredDraft = { isSignedIn: isSignedIn(), form };
     sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
   } catch {
     // Private windows may refuse storage; the form is still on the page.
@@ -34,7 +34,7 @@ export function storedDraft(): ParcelForm | null {
 
 /** A guest who signs in keeps the draft; after signing out it is gone. Fields of an older version are completed. */
 export function draftOf(read: unknown, isSignedInNow: boolean): ParcelForm | null {
-  const kept = read as Partial<Kept> | null;
+  const kept = read as Partial<StoredDraft> | null;
   if (typeof kept?.form !== 'object' || kept.form === null) return null;
   if (kept.isSignedIn === true && !isSignedInNow) return null;
   const { sender, receiver, ...rest } = kept.form;

@@ -2,7 +2,7 @@ import type { placeOrder } from '@rialto/contract/calls/placing.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { ChargePayer } from '@rialto/contract/shapes/parcel.ts';
-import type { PaymentMethod, PaymentPick, Seen } from '../../../features/ordering/form/quote.ts';
+import type { PaymentMethod, PaymentPick, QuoteAmounts } from '../../../features/ordering/form/quote.ts';
 
 /** Where an end of the way is. */
 export type Place = { address: string; latitude: number; longitude: number };
@@ -74,10 +74,10 @@ export function quoteBody(parcel: Parcel): Body<typeof quoteOrder> {
   };
 }
 
-type Confirmed = { parcel: Parcel; seen: Seen; paymentMethod: PaymentMethod };
+type ConfirmedParcel = { parcel: Parcel; seen: QuoteAmounts; paymentMethod: PaymentMethod };
 
 /** Everything the visitor confirms by ordering; equal bodies are the same order. */
-export function placeBody({ parcel, seen, paymentMethod }: Confirmed): Body<typeof placeOrder> {
+export function placeBody({ parcel, seen, paymentMethod }: ConfirmedParcel): Body<typeof placeOrder> {
   const { sender, receiver } = parcel;
   return {
     ...quoteBody({ ...parcel, usesWallet: seen.wallet !== null }),

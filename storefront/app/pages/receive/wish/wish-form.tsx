@@ -6,14 +6,14 @@ import { RadioGroup } from '@rialto/ui/fields/radio-group.tsx';
 import { Building2, Clock, DoorClosed, Users, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useChargedMoney } from '../../../words/charged-money.ts';
-import type { Received, Wish } from '../received.ts';
+import type { ParcelReply, HandoverRequest } from '../received.ts';
 import { choicesFor, choiceText, noteLabel } from './wish-words.ts';
 
 const LATER = [15, 30, 60] as const;
 type Minutes = (typeof LATER)[number];
 const NOTE_MOST = 200;
 
-type Props = { parcel: Received; isBusy: boolean; onSend: (wish: Wish) => void; onCancel: () => void };
+type Props = { parcel: ParcelReply; isBusy: boolean; onSend: (wish: HandoverRequest) => void; onCancel: () => void };
 
 export function WishForm({ parcel, isBusy, onSend, onCancel }: Props) {
   const money = useChargedMoney();

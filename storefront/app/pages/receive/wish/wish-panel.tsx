@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useBusy } from '../../../platform/api/use-busy.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { toasts } from '../../../platform/overlays/toasts.ts';
-import { sendWish, type Received, type Wish } from '../received.ts';
+import { sendWish, type ParcelReply, type HandoverRequest } from '../received.ts';
 import { ReceivedBox } from '../received-box.tsx';
 import type { WishForm } from './wish-form.tsx';
 import { chosenText } from './wish-words.ts';
 
-type Props = { token: string; parcel: Received; onChanged: () => void };
+type Props = { token: string; parcel: ParcelReply; onChanged: () => void };
 
 /** What a receiver wants who is not at home, until the parcel is handed over. */
 export function WishPanel({ token, parcel, onChanged }: Props) {
@@ -19,7 +19,7 @@ export function WishPanel({ token, parcel, onChanged }: Props) {
   // Most receivers are at home, so the form loads when it is opened.
   const open = () => void import('./wish-form.tsx').then((loaded) => setForm(() => loaded.WishForm), showErrors);
   const { isBusy, run } = useBusy();
-  const send = (wish: Wish) =>
+  const send = (wish: HandoverRequest) =>
     run(async () => {
       await sendWish(token, wish);
       close();
@@ -50,7 +50,7 @@ export function WishPanel({ token, parcel, onChanged }: Props) {
   );
 }
 
-function Chosen({ wish }: { wish: NonNullable<Received['wish']> }) {
+function Chosen({ wish }: { wish: NonNullable<ParcelReply['wish']> }) {
   return (
     <div className="flex items-start gap-3">
       <MessageSquareCheck className="mt-0.5 size-6 shrink-0 text-success-text" aria-hidden />

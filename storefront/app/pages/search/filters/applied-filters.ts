@@ -14,7 +14,7 @@ export type FilterOptions = {
 };
 
 /** An applied filter and the search without it. */
-type Applied = { key: string; label: string; without: Search };
+type ActiveFilter = { key: string; label: string; without: Search };
 
 export const filterNames = {
   nearby: 'search.nearby',
@@ -33,7 +33,11 @@ export function filtersOf(moduleType: ModuleType | undefined): SearchFilter[] {
   return searchFilters.filter((filter) => moduleType === 'food' || (filter !== 'veg' && filter !== 'halal'));
 }
 
-export function appliedFilters(search: Search, options: FilterOptions, money: (amount: number) => string): Applied[] {
+export function appliedFilters(
+  search: Search,
+  options: FilterOptions,
+  money: (amount: number) => string,
+): ActiveFilter[] {
   return [
     ...search.filters.map((filter) => ({
       key: filter,
@@ -60,13 +64,13 @@ export function brandToggled(search: Search, id: number): Search {
   });
 }
 
-function ratingOf(search: Search): Applied[] {
+function ratingOf(search: Search): ActiveFilter[] {
   if (search.rating === 0) return [];
   const label = t('search.stars_up', { count: search.rating });
   return [{ key: 'rating', label, without: updateSearch(search, { rating: 0 }) }];
 }
 
-function priceOf(search: Search, money: (amount: number) => string): Applied[] {
+function priceOf(search: Search, money: (amount: number) => string): ActiveFilter[] {
   const [low, high] = search.price;
   if (low === WHOLE_RANGE[0] && high === WHOLE_RANGE[1]) return [];
   const label = priceText(low, high, money);
@@ -79,7 +83,7 @@ function priceText(low: number, high: number, money: (amount: number) => string)
   return t('search.price_between', { low: money(low), high: money(high) });
 }
 
-function categoriesOf(search: Search, tree: Category[]): Applied[] {
+function categoriesOf(search: Search, tree: Category[]): ActiveFilter[] {
   const { categories } = search;
   if (categories === 'all') {
     return [
@@ -96,7 +100,7 @@ function categoriesOf(search: Search, tree: Category[]): Applied[] {
     }));
 }
 
-function brandsOf(search: Search, brands: FilterOptions['brands']): Applied[] {
+function brandsOf(search: Search, brands: FilterOptions['brands']): ActiveFilter[] {
   return brands
     .filter(({ id }) => search.brandIds.includes(id))
     .map(({ id, name }) => ({ key: `brand-${id}`, label: name, without: brandToggled(search, id) }));

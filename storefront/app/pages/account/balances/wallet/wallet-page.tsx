@@ -39,14 +39,14 @@ function WithoutWallet() {
   );
 }
 
-type Adding = { isOpen: boolean; amount: number | null };
+type TopUpDialog = { isOpen: boolean; amount: number | null };
 
 function WalletBody({ balance }: { balance: number }) {
   const { config } = useRootData();
   const money = useChargedMoney();
   const approximate = useApproximateMoney();
   const [search, setSearch] = useSearchParams();
-  const [adding, setAdding] = useState<Adding>({ isOpen: false, amount: null });
+  const [adding, setAdding] = useState<TopUpDialog>({ isOpen: false, amount: null });
   const canAdd = config.add_fund_status === 1;
   const secret = secretOf(search);
   const leaveReturn = () => setSearch(withoutTopUp, { replace: true, preventScrollReset: true });
