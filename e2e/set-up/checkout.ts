@@ -132,7 +132,7 @@ export async function saveAddresses(page: Page, token: string): Promise<void> {
   await saveAddress(page, token, { address: 'The far coast', address_type: 'other', latitude: 34.5, longitude: 28.5 });
 }
 
-type Saved = {
+type AddressInput = {
   address: string;
   address_type?: string;
   house?: string;
@@ -141,7 +141,7 @@ type Saved = {
   longitude: number;
 };
 
-export async function saveAddress(page: Page, token: string, saved: Saved): Promise<void> {
+export async function saveAddress(page: Page, token: string, saved: AddressInput): Promise<void> {
   const person = { contact_person_name: 'Salma Nabil', contact_person_number: '+201001234567' };
   const answer = await page.request.post('/api/v1/customer/address/add', {
     data: { ...person, address_type: 'home', ...saved },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-type Watched = { shift: number };
+type ShiftRecord = { shift: number };
 
 /** Records every layout shift without user input, from the next page on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = window as unknown as Watched;
+    const seen = window as unknown as ShiftRecord;
     seen.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
@@ -14,7 +14,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 export function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Watched).shift);
+  return page.evaluate(() => (window as unknown as ShiftRecord).shift);
 }
 
 /** A new city draws its pictures on request, so pictures further down may take long. */

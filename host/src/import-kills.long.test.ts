@@ -40,21 +40,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-type Read = { id: number; state: string; problem_count: number; report: object[] };
+type ImportState = { id: number; state: string; problem_count: number; report: object[] };
 
-async function call(path: string, init: RequestInit = {}): Promise<Read> {
+async function call(path: string, init: RequestInit = {}): Promise<ImportState> {
   const answer = await fetch(`${shop.url}/api/v1/console/imports${path}`, {
     ...init,
     headers: { ...manager, ...(typeof init.body === 'string' && { 'content-type': 'application/json' }) },
   });
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Read;
+  return (await answer.json()) as ImportState;
 }
 
 const post = (path: string, body: object) => call(path, { method: 'POST', body: JSON.stringify(body) });
 
 /** Uploads the file and waits for its check. */
-async function checkedImport(file: string): Promise<Read> {
+async function checkedImport(file: string): Promise<ImportState> {
   const { id } = await post('', { file_name: 'items.csv', entity: 'items', file_bytes: Buffer.byteLength(file) });
   const form = new FormData();
   form.append('number', '0');
@@ -63,7 +63,7 @@ async function checkedImport(file: string): Promise<Read> {
   return until(id, 'checked');
 }
 
-async function until(id: number, state: string): Promise<Read> {
+async function until(id: number, state: string): Promise<ImportState> {
   await expect.poll(async () => (await call(`/${id}`)).state, { timeout: LIMIT_MS / 2, interval: 50 }).toBe(state);
   return call(`/${id}`);
 }

@@ -70,9 +70,9 @@ async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<
   }
 }
 
-type Serving = Start & { settings: Settings; clock: Clock; dataDir: string };
+type ShopOptions = Start & { settings: Settings; clock: Clock; dataDir: string };
 
-async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: Serving): Promise<OpenShop> {
+async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: ShopOptions): Promise<OpenShop> {
   const { progress, log, isDev } = start;
   const { database } = opened;
   const logins = await prepare(opened, { settings, clock, progress, log });

@@ -1,6 +1,6 @@
 import { titlesOf } from './titles.ts';
 
-export type Uncovered = { id: string; isCoveredLater: boolean };
+export type UncoveredId = { id: string; isCoveredLater: boolean };
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 /** The tests of the tools contain invented ids. */
@@ -8,7 +8,7 @@ const SKIPPED = /^tools\//;
 const ID = /\b[A-Z]{3}-\d{2}\b/g;
 
 /** Requirements without a test title in `npm test`. */
-export function uncoveredIds(requirements: string, files: readonly { path: string; text: string }[]): Uncovered[] {
+export function uncoveredIds(requirements: string, files: readonly { path: string; text: string }[]): UncoveredId[] {
   const now = new Set<string>();
   const later = new Set<string>();
   for (const { path, text } of files) {

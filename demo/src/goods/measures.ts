@@ -10,9 +10,9 @@ export const g = measure('g', 'جم');
 export const ml = measure('ml', 'مل');
 
 /** The forms of an Arabic count: three to ten, eleven and more, and one or round hundreds. */
-type Counted = { few: string; many: string; one: string };
+type ArabicForms = { few: string; many: string; one: string };
 
-const counted = (one: string, several: string, ar: Counted) => (count: number) => {
+const counted = (one: string, several: string, ar: ArabicForms) => (count: number) => {
   const rest = count % 100;
   const form = rest < 3 ? ar.one : rest < 11 ? ar.few : ar.many;
   return words(`${count} ${count === 1 ? one : several}`, `${arabic(count)} ${form}`);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Tones } from './holders/holder.ts';
 import type { ObjectName } from './objects.ts';
 import { imageOf, pixelsOf, type Pixels } from './pixels.ts';
-import type { ReadHeld } from './subject.ts';
+import type { SubjectParts } from './subject.ts';
 import { transformed } from './transform.ts';
 
 /** The canvas on which holders are designed. */
@@ -51,7 +51,7 @@ const poured: readonly ObjectName[] = [
 ];
 
 /** A holder with its contents, drawn as one object. */
-export async function heldPixels({ name, holder, contents, coat }: ReadHeld, inside: Pixels): Promise<Pixels> {
+export async function heldPixels({ name, holder, contents, coat }: SubjectParts, inside: Pixels): Promise<Pixels> {
   if (name === 'dyed') return pixelsOf(imageOf(inside).modulate({ hue: 36 * (coat + 1) }));
   const colours = {
     coat: tonesOf(coatColours[coat] ?? '#2f9d8f'),

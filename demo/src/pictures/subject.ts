@@ -13,22 +13,22 @@ export const holders = { ...packs, ...tubsAndBags, ...morePacks, ...dishes, dyed
 export type HolderName = keyof typeof holders;
 
 /** Something held, as "jar:olive:3": the holder, what is in it, and the colour of the holder. */
-export type Held = `${HolderName}:${string}`;
+export type HeldSubject = `${HolderName}:${string}`;
 
 /** What a picture shows: an object, or an object in something that holds it. */
-export type Subject = ObjectName | Held;
+export type Subject = ObjectName | HeldSubject;
 
 /** The numbers of the colours. */
 export const coats = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-export function held(holder: HolderName, contents: ObjectName, coat: number): Held {
+export function held(holder: HolderName, contents: ObjectName, coat: number): HeldSubject {
   return `${holder}:${contents}:${coat}`;
 }
 
-export type ReadHeld = { name: HolderName; holder: Holder; contents: ObjectName; coat: number };
+export type SubjectParts = { name: HolderName; holder: Holder; contents: ObjectName; coat: number };
 
 /** The parts of something held; null for a plain object. */
-export function readHeld(subject: string): ReadHeld | null {
+export function readHeld(subject: string): SubjectParts | null {
   const [name = '', contents, coat, ...more] = subject.split(':');
   if (!Object.hasOwn(holders, name) || !isObjectName(contents) || more.length > 0) return null;
   if (coat === undefined || !/^\d$/.test(coat)) return null;

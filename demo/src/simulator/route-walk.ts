@@ -9,10 +9,10 @@ export function headingOf(from: Point, to: Point): number {
   return (Math.atan2(east, to.lat - from.lat) * 180) / Math.PI + (east < 0 ? 360 : 0);
 }
 
-export type Walked = { point: Point; heading: number; isThere: boolean };
+export type WalkPosition = { point: Point; heading: number; isThere: boolean };
 
 /** The place after some metres along a line. */
-export function alongLine(line: readonly Point[], metres: number): Walked {
+export function alongLine(line: readonly Point[], metres: number): WalkPosition {
   let left = metres;
   let heading = 0;
   for (let index = 1; index < line.length; index += 1) {

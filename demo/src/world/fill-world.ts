@@ -28,7 +28,7 @@ import {
 /** The street graph alone has about thirty thousand rows, and the machine may be busy. */
 const STATEMENT_LIMIT_MS = 60_000;
 
-type Filling = {
+type FillOptions = {
   log: Pick<Log, 'info'>;
   /** The reference time of the world: what is new, on sale or over is relative to it. */
   now?: Date;
@@ -37,7 +37,7 @@ type Filling = {
 };
 
 /** Fills an empty shop with the demo city, its stores and texts in one transaction. Always the same world. */
-export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = false }: Filling): Promise<void> {
+export async function fillWorld(db: Sql, { log, now = new Date(), hasLogins = false }: FillOptions): Promise<void> {
   const startedAt = performance.now();
   const world = planWorld(now);
   const { city, workedIn, stores, catalogue, items, addOns, reviews, promotions, coupons } = world;

@@ -18,13 +18,13 @@ import {
 import { planReviews, reviewsOfOrders, withReviews, type PlannedReview } from './reviews/plan-reviews.ts';
 import { planStores, type PlannedStore } from './plan-stores.ts';
 
-type Counted = { unreviewedRatings: number[] };
+type RatingCounts = { unreviewedRatings: number[] };
 
 export type PlannedWorld = Omit<PlannedItems, 'items'> & {
   city: City;
   workedIn: ModuleZone[];
-  stores: (PlannedStore & Counted)[];
-  items: (PlannedItem & Counted)[];
+  stores: (PlannedStore & RatingCounts)[];
+  items: (PlannedItem & RatingCounts)[];
   catalogue: Catalogue;
   reviews: PlannedReview[];
   promotions: Promotions;

@@ -6,7 +6,7 @@ const place = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
 const HERE = { latitude: 33, longitude: 27 };
 const THERE = { latitude: 33.012, longitude: 27.011 };
 
-type Wanted = { category: string; payer?: 'sender' | 'receiver' };
+type ParcelOptions = { category: string; payer?: 'sender' | 'receiver' };
 type Category = { id: number; name: string; weights: { up_to: number }[] };
 type Quote = {
   bill: { total: number; delivery_charge: { amount: number } };
@@ -20,7 +20,11 @@ type Details = {
 };
 
 /** Sends a parcel of this category from Mariam to Omar, paid in cash, by the calls that the form makes. */
-export async function placeParcel(request: APIRequestContext, buyer: Buyer, { category, payer = 'sender' }: Wanted) {
+export async function placeParcel(
+  request: APIRequestContext,
+  buyer: Buyer,
+  { category, payer = 'sender' }: ParcelOptions,
+) {
   const owner = buyer.kind === 'guest' ? { guest_id: buyer.guestId } : {};
   const headers = { ...place, ...(buyer.kind === 'customer' && { authorization: `Bearer ${buyer.token}` }) };
   const get = async <T>(path: string, more = {}) =>

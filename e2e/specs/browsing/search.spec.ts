@@ -7,16 +7,16 @@ import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
-type Found = {
+type SearchReply = {
   total_size: number;
   products: { id: number; name: string; final_price: number; avg_rating: number | null }[];
 };
 
 /** The API's own response, to compare with the page. */
-async function ask(page: Page, query: string): Promise<Found> {
+async function ask(page: Page, query: string): Promise<SearchReply> {
   const answer = await page.request.get(`/api/v1/get-combined-data?limit=12&${query}`, { headers });
   expect(answer.status()).toBe(200);
-  return (await answer.json()) as Found;
+  return (await answer.json()) as SearchReply;
 }
 
 async function remember(page: Page, terms: string[]): Promise<void> {

@@ -3,13 +3,13 @@ import { pageProblems } from '../../set-up/page-problems.ts';
 import { openConsole, staffHeaders } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-type Listed = { id: number; name: string; price: number };
+type ListEntry = { id: number; name: string; price: number };
 
 /** An item that no other story uses. */
-async function someItem(page: Page): Promise<Listed> {
+async function someItem(page: Page): Promise<ListEntry> {
   const headers = await staffHeaders('manager');
   const answer = await page.request.get('/api/v1/console/items?name=cartographer&active=true&limit=1', { headers });
-  const [item] = ((await answer.json()) as { items: Listed[] }).items;
+  const [item] = ((await answer.json()) as { items: ListEntry[] }).items;
   if (!item) throw new Error('The demo has no such item');
   return item;
 }

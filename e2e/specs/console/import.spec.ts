@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { openConsole, staffHeaders } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-type Listed = { items: { store_id: number }[] };
+type ItemList = { items: { store_id: number }[] };
 
 /** A store and one of its categories, by their keys in an export. */
 async function aShelf(request: APIRequestContext): Promise<{ store: string; category: string }> {
   const headers = await staffHeaders('manager');
   const listed = await request.get('/api/v1/console/items?name=cartographer&limit=1', { headers });
-  const id = ((await listed.json()) as Listed).items[0]?.store_id;
+  const id = ((await listed.json()) as ItemList).items[0]?.store_id;
   const csv = await (await request.get(`/api/v1/console/exports/items?store_id=${id}`, { headers })).text();
   const [, store = '', category = ''] = csv.split('\r\n')[1]?.split(',') ?? [];
   return { store, category };

@@ -6,7 +6,7 @@ import { photo } from '../../set-up/photo.ts';
 import { expect, test, type Scope } from '../../set-up/visitor.ts';
 
 const here: Scope = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 }, language: 'ar' };
-type Rated = { rating_count: number; avg_rating: number };
+type RatingReply = { rating_count: number; avg_rating: number };
 
 /** A customer whose order was delivered, its dish, and the rating of its store before. */
 async function delivered(request: APIRequestContext) {
@@ -16,7 +16,7 @@ async function delivered(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${customer.token}`, 'x-localization': 'ar' };
   const answer = await request.get(`/api/v1/customer/order/reviews?order_id=${order_id}`, { headers });
   const { store, items } = (await answer.json()) as { store: { id: number; name: string }; items: { name: string }[] };
-  const before = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as Rated;
+  const before = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as RatingReply;
   return { customer, orderId: order_id, itemId: item.id, dish: items[0]?.name ?? '', store, before };
 }
 
@@ -59,7 +59,7 @@ test(
     await expect(ofDish.getByText(/المتوسط الجديد/)).toBeVisible();
     await main.getByRole('link', { name: 'كل التقييمات' }).click();
     await expect(main.getByRole('article').filter({ hasText: comment })).toBeVisible();
-    const after = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as Rated;
+    const after = (await (await request.get(`/api/v1/stores/details/${store.id}`)).json()) as RatingReply;
     // Other stories may rate the same store.
     expect(after.rating_count).toBeGreaterThanOrEqual(before.rating_count + 2);
     const count = main.getByRole('paragraph').filter({ hasText: `${arabic.format(after.rating_count)} تقييم` });

@@ -6,7 +6,7 @@ import type { PaintAnswer, PaintRequest } from './painter-process.ts';
 
 export type Painter = { paint: Paint; close(): Promise<void> };
 
-type Pending = PromiseWithResolvers<Buffer>;
+type PendingPicture = PromiseWithResolvers<Buffer>;
 
 const program = fileURLToPath(new URL('painter-process.ts', import.meta.url));
 const IDLE_MS = 20_000;
@@ -19,7 +19,7 @@ export function openPainter({ idleMs = IDLE_MS } = {}): Painter {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const pending = new Map<number, Pending>();
+  const pending = new Map<number, PendingPicture>();
 
   function start(): ChildProcess {
     const started = fork(program, { serialization: 'advanced', execArgv: [] });

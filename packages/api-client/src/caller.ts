@@ -16,7 +16,7 @@ type Beside = {
   /** Retries with the same key run the call only once. */
   idempotencyKey?: string;
 };
-type Given = Beside & { params?: object; query?: object; body?: object };
+type CallArguments = Beside & { params?: object; query?: object; body?: object };
 
 /** Calls an endpoint of the contract and returns the type of its reply. */
 export type Caller = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Reply<E>>;
@@ -30,7 +30,7 @@ type Connection = {
 
 export function createCaller({ fetch, scope, onRefused }: Connection): Caller {
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
-    const { params, query, body, files, signal, idempotencyKey } = input as Given;
+    const { params, query, body, files, signal, idempotencyKey } = input as CallArguments;
     const caller = scope();
     const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,

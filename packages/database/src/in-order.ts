@@ -1,8 +1,8 @@
 import type { Query, QueryResult, TransactionConnection } from './connection.ts';
 
 type Step = (own: TransactionConnection) => unknown;
-type Queued = { send(): void; reject(error: unknown): void };
-type Slot = { queued: Queued[]; hasSent: boolean; isSettled: boolean; holdCount: number };
+type QueueEntry = { send(): void; reject(error: unknown): void };
+type Slot = { queued: QueueEntry[]; hasSent: boolean; isSettled: boolean; holdCount: number };
 
 /** Connections on which `runInOrder` is running. Only its steps may send statements there. */
 const running = new WeakSet<TransactionConnection>();

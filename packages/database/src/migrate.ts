@@ -9,7 +9,7 @@ export class MigrationRefused extends Error {
 }
 
 type Options = { log?: Log; directory?: string; /** Called if another node is migrating. */ onWait?: () => void };
-type Applied = { name: string; checksum: string };
+type AppliedMigration = { name: string; checksum: string };
 
 /** Applies pending migrations and returns their names. With several nodes at once, one applies them and the others wait. */
 export async function migrate(db: Sql, { log = silentLog, directory, onWait }: Options = {}): Promise<string[]> {
@@ -44,11 +44,11 @@ async function applyMissing(db: Sql, migrations: Migration[], log: Log): Promise
   return pending.map(({ name }) => name);
 }
 
-async function listApplied(db: Sql): Promise<Applied[]> {
-  return db<Applied[]>`select name, checksum from schema_migrations order by name`;
+async function listApplied(db: Sql): Promise<AppliedMigration[]> {
+  return db<AppliedMigration[]>`select name, checksum from schema_migrations order by name`;
 }
 
-function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
+function pendingOf(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const migration = known.get(name);

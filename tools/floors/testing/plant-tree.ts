@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cleanTree } from './clean-tree.ts';
-import type { Planted } from './planted-violations.ts';
+import type { PlantedViolation } from './planted-violations.ts';
 
 const rooms = {
   contract: 'packages/contract',
@@ -21,7 +21,7 @@ const runtimePackages = ['typebox', 'react', 'react-router'];
 const developmentPackages = ['vite'];
 
 /** Writes the clean tree and the planted files to a new folder, with workspaces linked as npm links them. */
-export async function plantTree(planted: Planted[]): Promise<string> {
+export async function plantTree(planted: PlantedViolation[]): Promise<string> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'rialto-floors-')));
   await write(join(root, 'package.json'), manifest());
   for (const [name, folder] of Object.entries(rooms)) await linkWorkspace(root, name, folder);

@@ -1,7 +1,7 @@
 /** A file that breaks the named rules, and its imports. */
-export type Planted = { file: string; imports: string[]; breaks: string[]; asType?: boolean };
+export type PlantedViolation = { file: string; imports: string[]; breaks: string[]; asType?: boolean };
 
-const server: Planted[] = [
+const server: PlantedViolation[] = [
   ...[
     ['geo', '../catalog/catalog.public.ts', 1],
     ['catalog', '../cart/cart.public.ts', 2],
@@ -86,7 +86,7 @@ const server: Planted[] = [
   },
 ];
 
-const storefront: Planted[] = [
+const storefront: PlantedViolation[] = [
   ...[
     ['shell', '../pages/home/home-page.tsx'],
     ['tiles', '../shell/frame.tsx'],
@@ -136,7 +136,7 @@ const storefront: Planted[] = [
   })),
 ];
 
-const courier: Planted[] = [
+const courier: PlantedViolation[] = [
   ...['../views/run-page.tsx', '../main.tsx', '@rialto/ui/actions/icon.tsx'].map((target, at) => ({
     file: `courier/app/run/planted-up-${at}.ts`,
     imports: [target],
@@ -155,7 +155,7 @@ const courier: Planted[] = [
   },
 ];
 
-const packages: Planted[] = [
+const packages: PlantedViolation[] = [
   { file: 'packages/contract/src/planted.ts', imports: ['@rialto/rules/price.ts'], breaks: ['contract-stands-alone'] },
   { file: 'packages/texts/src/planted.ts', imports: ['@rialto/contract/cart.ts'], breaks: ['texts-stand-alone'] },
   {
@@ -213,7 +213,7 @@ const packages: Planted[] = [
   { file: 'packages/rules/src/planted-egg.ts', imports: ['./planted-hen.ts'], breaks: ['no-circles'], asType: true },
 ];
 
-const consoleApp: Planted[] = [
+const consoleApp: PlantedViolation[] = [
   {
     file: 'console/app/shell/planted.ts',
     imports: ['../pages/board/board-page.tsx'],
@@ -254,4 +254,4 @@ const consoleApp: Planted[] = [
   })),
 ];
 
-export const plantedViolations: Planted[] = [...server, ...storefront, ...courier, ...consoleApp, ...packages];
+export const plantedViolations: PlantedViolation[] = [...server, ...storefront, ...courier, ...consoleApp, ...packages];

@@ -22,11 +22,11 @@ const STREET_WEIGHT: Record<Street['kind'], number> = {
   lane: 10,
 };
 
-type Named = { nameEn: string; nameAr: string };
+type PlaceNames = { nameEn: string; nameAr: string };
 
 function place(
   kind: PlaceKind,
-  { nameEn, nameAr }: Named,
+  { nameEn, nameAr }: PlaceNames,
   at: Vec,
   weight: number,
   area: ReturnType<typeof areaOf>,

@@ -29,13 +29,13 @@ const THEMES: Record<DistrictId, BaseName[][]> = {
 
 const EVERYTHING = [CIVIC, PLANTS, CITIES, SKY, BIRDS, SEA, POETS, SCHOLARS, LAND, FAMILIES, WORLD, ANDALUS].flat();
 
-type Ending = { en: string; ar: string };
-const STREET: Ending = { en: 'Street', ar: 'شارع' };
-const AVENUE: Ending = { en: 'Avenue', ar: 'جادة' };
-const LANE: Ending = { en: 'Lane', ar: 'زقاق' };
-const ROAD: Ending = { en: 'Road', ar: 'طريق' };
-const WAY: Ending = { en: 'Way', ar: 'درب' };
-const PASSAGE: Ending = { en: 'Passage', ar: 'ممر' };
+type NameSuffix = { en: string; ar: string };
+const STREET: NameSuffix = { en: 'Street', ar: 'شارع' };
+const AVENUE: NameSuffix = { en: 'Avenue', ar: 'جادة' };
+const LANE: NameSuffix = { en: 'Lane', ar: 'زقاق' };
+const ROAD: NameSuffix = { en: 'Road', ar: 'طريق' };
+const WAY: NameSuffix = { en: 'Way', ar: 'درب' };
+const PASSAGE: NameSuffix = { en: 'Passage', ar: 'ممر' };
 
 type StreetName = { nameEn: string; nameAr: string };
 
@@ -67,7 +67,7 @@ function basesFor(home: string, { district }: Street): BaseName[] {
   return [...themes.flatMap((theme) => shuffled(theme, random)), ...shuffled(EVERYTHING, random)];
 }
 
-function endingsFor({ kind, metres, district }: Street): Ending[] {
+function endingsFor({ kind, metres, district }: Street): NameSuffix[] {
   if (kind === 'tertiary') return district === 'foundry' || !district ? [ROAD, STREET] : [AVENUE, STREET, ROAD];
   if (kind === 'lane') return [LANE, PASSAGE, STREET];
   if (!district || district === 'foundry') return [ROAD, STREET, WAY];
@@ -85,14 +85,14 @@ class NamePool {
   readonly #taken: Set<string>;
   readonly #used = new Set<string>();
   // A name rejected for an ending is rejected for good, so each ending continues where it stopped.
-  readonly #next = new Map<Ending, number>();
+  readonly #next = new Map<NameSuffix, number>();
 
   constructor(bases: readonly BaseName[], taken: Set<string>) {
     this.#bases = bases;
     this.#taken = taken;
   }
 
-  take(endings: readonly Ending[]): StreetName | null {
+  take(endings: readonly NameSuffix[]): StreetName | null {
     for (const ending of endings) {
       for (let i = this.#next.get(ending) ?? 0; i < this.#bases.length; i++) {
         this.#next.set(ending, i + 1);
@@ -103,7 +103,7 @@ class NamePool {
     return null;
   }
 
-  #claim(base: BaseName, ending: Ending): StreetName | null {
+  #claim(base: BaseName, ending: NameSuffix): StreetName | null {
     const nameEn = `${base.en} ${ending.en}`;
     const nameAr = `${ending.ar} ${base.ar}`;
     if (this.#used.has(base.en) || this.#taken.has(nameEn) || this.#taken.has(nameAr)) return null;

@@ -91,7 +91,7 @@ function* linksOf(inside: Map<number, Crossing>, lattice: Lattice): Generator<Li
   }
 }
 
-type Laying = {
+type LinkSettings = {
   lattice: Lattice;
   bounds: FaceBounds;
   ground: Ground;
@@ -100,7 +100,7 @@ type Laying = {
   cleared: Clearing[];
 };
 
-function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): InfillEdge[] {
+function layLink(link: Link, inside: Map<number, Crossing>, laying: LinkSettings): InfillEdge[] {
   const { lattice, bounds, ground, keptEnds, superblock } = laying;
   const start = inside.get(cellKey(link.from))!;
   const goal = inside.get(cellKey(link.to));
@@ -126,7 +126,7 @@ function layLink(link: Link, inside: Map<number, Crossing>, laying: Laying): Inf
 function wayToBounds(
   start: Vec,
   way: Vec[],
-  { lattice, bounds, ground, keptEnds }: Laying,
+  { lattice, bounds, ground, keptEnds }: LinkSettings,
 ): { way: Vec[]; node: number } | null {
   const last = way[way.length - 1]!;
   const before = way[way.length - 2] ?? start;

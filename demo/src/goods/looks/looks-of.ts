@@ -18,9 +18,9 @@ const rules: Record<SellingModule, LookRules> = {
 export type GoodsLooks = { looks: readonly Look[]; contents: ObjectName };
 
 /** What decides how goods are shown. */
-export type Shown = Pick<Goods, 'name' | 'category' | 'objects'>;
+export type LooksInput = Pick<Goods, 'name' | 'category' | 'objects'>;
 
-export function looksOf(module: SellingModule, { name, category, objects }: Shown): GoodsLooks {
+export function looksOf(module: SellingModule, { name, category, objects }: LooksInput): GoodsLooks {
   const { names, objects: byObject = {}, categories = {} } = rules[module];
   const [hero] = objects;
   const rule = names.find((each) => each.name.test(name.en));

@@ -5,21 +5,21 @@ import { modules } from '../modules.ts';
 import { slugOf } from '../slug.ts';
 import { brandPicture, categoryPicture, conditionPicture } from './catalogue-pictures.ts';
 
-type Named = { id: number; slug: string; name: Words; picture: Picture };
-export type PlannedCategory = Named & {
+type CatalogueEntry = { id: number; slug: string; name: Words; picture: Picture };
+export type PlannedCategory = CatalogueEntry & {
   key: string;
   moduleId: number;
   parentId: number | null;
   featured: boolean;
   position: number;
 };
-export type PlannedBrand = Named & { key: string; moduleId: number };
-export type PlannedCondition = Named & { key: string; position: number };
+export type PlannedBrand = CatalogueEntry & { key: string; moduleId: number };
+export type PlannedCondition = CatalogueEntry & { key: string; position: number };
 
 /** The categories, brands and conditions that the operator sets up before the first store. */
 export type Catalogue = { categories: PlannedCategory[]; brands: PlannedBrand[]; conditions: PlannedCondition[] };
 
-type Pictured = Pick<GoodsCategory, 'key' | 'objects'>;
+type PictureSource = Pick<GoodsCategory, 'key' | 'objects'>;
 
 const IDS_PER_MODULE = 1000;
 const IDS_PER_PARENT = 20;
@@ -32,7 +32,7 @@ export function planCatalogue(): Catalogue {
       const id = module.id * IDS_PER_MODULE + (place + 1) * IDS_PER_PARENT;
       const shared = { moduleId: module.id, featured: false };
       /** Categories with the same object are shown in different holders. */
-      const look = ({ objects, key }: Pictured, siblings: Pictured[]) => {
+      const look = ({ objects, key }: PictureSource, siblings: PictureSource[]) => {
         const alike = siblings.filter((sibling) => sibling.objects[0] === objects[0]);
         const turn = alike.findIndex((sibling) => sibling.key === key);
         return categoryPicture(module.type, key, objects, turn);

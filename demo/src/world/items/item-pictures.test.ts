@@ -4,26 +4,26 @@ import { planWorld } from '../plan-world.ts';
 const { items, promotions, catalogue } = planWorld(new Date('2026-11-15T12:00:00Z'));
 
 type Item = (typeof items)[number];
-type Pictured = Pick<Item, 'picture' | 'zoneId' | 'moduleId'>;
+type PictureFields = Pick<Item, 'picture' | 'zoneId' | 'moduleId'>;
 
 /** What the eye compares: the thing and its colour, how the picture is composed, and the colours around it. */
-function lookOf({ picture: { recipe } }: Pictured): string {
+function lookOf({ picture: { recipe } }: PictureFields): string {
   if (recipe.kind !== 'composed') throw new Error('Items have composed pictures');
   return [recipe.objects[0], recipe.composition, recipe.palette].join(' ');
 }
 
 /** The thing and what holds it, in any colour; clothes and books are the same thing only in one colour. */
-function thingOf(item: Pictured): string {
+function thingOf(item: PictureFields): string {
   const [thing = ''] = lookOf(item).split(' ');
   return thing.startsWith('dyed:') ? thing : thing.replace(/:\d$/, '');
 }
 
-function groupsOf<T extends Pictured>(list: T[], key: (item: T) => string): T[][] {
+function groupsOf<T extends PictureFields>(list: T[], key: (item: T) => string): T[][] {
   return [...Map.groupBy(list, key).values()];
 }
 
 test('no two items of a zone and module look alike, so neighbours in a row never share a picture', () => {
-  const inZone = ({ zoneId, moduleId }: Pictured) => `${zoneId}/${moduleId}`;
+  const inZone = ({ zoneId, moduleId }: PictureFields) => `${zoneId}/${moduleId}`;
   for (const list of [...groupsOf(items, inZone), ...groupsOf(promotions.specials, inZone)]) {
     const looks = list.map(lookOf);
     expect(looks.filter((look, at) => looks.indexOf(look) < at)).toEqual([]);

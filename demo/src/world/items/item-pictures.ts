@@ -1,6 +1,6 @@
 import type { SellingModule } from '../../goods/all-goods.ts';
 import type { Look } from '../../goods/looks/looks.ts';
-import { looksOf, type Shown } from '../../goods/looks/looks-of.ts';
+import { looksOf, type LooksInput } from '../../goods/looks/looks-of.ts';
 import type { CompositionName } from '../../pictures/compositions.ts';
 import { isObjectName } from '../../pictures/objects.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
@@ -12,7 +12,7 @@ import { leastRecent } from '../least-recent.ts';
 import type { Speciality } from '../specialities/speciality.ts';
 
 export type ItemPictures = { picture: Picture; gallery: Picture[] };
-export type ItemPhotographer = (slug: string, goods: Shown, views: number) => ItemPictures;
+export type ItemPhotographer = (slug: string, goods: LooksInput, views: number) => ItemPictures;
 
 const SIDE = 800;
 
@@ -44,7 +44,7 @@ export function itemPhotographer({ module, speciality, calm, taken }: Studio): I
   const freshCoat = leastRecent<string>(6);
   const freshLook = leastRecent<`${Look}/${string}`>(8);
 
-  function choose(goods: Shown, random: Random): Setting {
+  function choose(goods: LooksInput, random: Random): Setting {
     const { looks, contents } = looksOf(module, goods);
     const [hero, ...others] = goods.objects;
     const able = looks.map((look) => `${look}/${look === 'bare' ? hero : contents}` as const);

@@ -91,12 +91,12 @@ function birth(place: number, { store, now }: Counter, random: Random): { create
   return { createdAt: new Date(now.getTime() - Math.round(ageDays * DAY_MS)).toISOString(), isNew };
 }
 
-type Belonging = Pick<
+type ShelfFields = Pick<
   PlannedItem,
   'categoryId' | 'parentCategoryId' | 'brandId' | 'conditionId' | 'nameSearch' | 'moreSearch'
 >;
 
-function belonging({ name, category: key, brand, condition }: Goods, { store, shelves }: Counter): Belonging {
+function belonging({ name, category: key, brand, condition }: Goods, { store, shelves }: Counter): ShelfFields {
   const { category, parent } = shelves.shelf(key);
   const maker = shelves.brand(brand);
   const helpedWith = shelves.condition(condition);

@@ -38,9 +38,9 @@ export function planItems(stores: PlannedStore[], catalogue: Catalogue, now: Dat
   };
 }
 
-type Around = { shelves: Shelves; taken: Set<string>; now: Date };
+type StoreContext = { shelves: Shelves; taken: Set<string>; now: Date };
 
-function planStore(store: PlannedStore, moduleType: ModuleType, { shelves, taken, now }: Around): PlannedItems {
+function planStore(store: PlannedStore, moduleType: ModuleType, { shelves, taken, now }: StoreContext): PlannedItems {
   const module = moduleType as SellingModule;
   const known = goodsSoldIn(moduleType)?.trades[store.trade];
   if (!known || known.length === 0) throw new Error(`There are no goods for the trade ${store.trade}`);

@@ -21,7 +21,7 @@ export type PlannedReview = {
   /** The order it is about, for customers with a login. */
   of?: { orderId: number; customerId: number };
 };
-type Unnumbered = Omit<PlannedReview, 'id' | 'storeId' | 'itemId'>;
+type ReviewDraft = Omit<PlannedReview, 'id' | 'storeId' | 'itemId'>;
 
 const REVIEWED = 0.33;
 const MOST_OF_ITEM = 6;
@@ -59,7 +59,7 @@ export function planReviews(
 
 type Heard = { family: CommentFamily; stars: number; since: number; now: Date };
 
-function write(count: number, { family, stars, since, now }: Heard, random: Random): Unnumbered[] {
+function write(count: number, { family, stars, since, now }: Heard, random: Random): ReviewDraft[] {
   const used = new Set<string>();
   return Array.from({ length: count }, () => {
     const rating = Math.min(5, Math.max(1, Math.round(stars + (random.next() + random.next() - 1) * 1.4)));
@@ -81,15 +81,15 @@ function write(count: number, { family, stars, since, now }: Heard, random: Rand
   });
 }
 
-type Rated = { id: number; ratingCount: number; ratingTotal: number };
-type Counted<T> = T & { unreviewedRatings: number[] };
+type RatingRow = { id: number; ratingCount: number; ratingTotal: number };
+type WithRatings<T> = T & { unreviewedRatings: number[] };
 
 /** Items or stores whose ratings are those of their reviews and others, which have stars only. */
-export function withReviews<T extends Rated>(
+export function withReviews<T extends RatingRow>(
   rated: readonly T[],
   reviews: readonly PlannedReview[],
   subjectOf: (review: PlannedReview) => number | null,
-): Counted<T>[] {
+): WithRatings<T>[] {
   const given = Map.groupBy(reviews, subjectOf);
   return rated.map((subject) => {
     const stars = (given.get(subject.id) ?? []).map(({ rating }) => rating);

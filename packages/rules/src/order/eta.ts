@@ -137,15 +137,15 @@ export function kitchenTimes({
 }
 
 /** The promise of a confirmation: what the customer was shown then. */
-export type Promised = TimeSpan | null;
+export type PromiseSpan = TimeSpan | null;
 
 /** Late as soon as it is expected after the promise, not only when the promise has passed. */
-export function isLate({ expectedAt }: Pick<Eta, 'expectedAt'>, promised: Promised, now: Date): boolean {
+export function isLate({ expectedAt }: Pick<Eta, 'expectedAt'>, promised: PromiseSpan, now: Date): boolean {
   return promised !== null && (expectedAt > promised.until || now > promised.until);
 }
 
 /** What the customer is shown: the estimate, which does not go beyond the promise unless the order is late. */
-export function shownArrival(eta: Eta, promised: Promised, now: Date): TimeSpan & { isLate: boolean } {
+export function shownArrival(eta: Eta, promised: PromiseSpan, now: Date): TimeSpan & { isLate: boolean } {
   const late = isLate(eta, promised, now);
   const until = promised && !late && eta.until > promised.until ? promised.until : eta.until;
   const earliest = Math.max(eta.from.getTime(), Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -2,18 +2,18 @@ import type { Minor } from '../price/minor.ts';
 import type { PaymentStatus } from './awaited.ts';
 import { dueMinor } from './wallet-share.ts';
 
-type Paid = { totalMinor: Minor; walletMinor: Minor; paymentStatus: PaymentStatus };
-type Refunded = { paidMinor: Minor; walletMinor: Minor };
+type PaidOrder = { totalMinor: Minor; walletMinor: Minor; paymentStatus: PaymentStatus };
+type RefundAmounts = { paidMinor: Minor; walletMinor: Minor };
 
 /** What was paid for an order and is not refunded yet. */
-export function refundableMinor(order: Paid, refunded: Refunded): Minor {
+export function refundableMinor(order: PaidOrder, refunded: RefundAmounts): Minor {
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
   const paid = isPaid ? order.totalMinor : order.walletMinor;
   return paid - refunded.paidMinor - refunded.walletMinor;
 }
 
 /** A refund takes the money of the payment method first, and then the share that the wallet paid. */
-export function refundSplit(order: Paid, refunded: Refunded, amount: Minor): Refunded {
+export function refundSplit(order: PaidOrder, refunded: RefundAmounts, amount: Minor): RefundAmounts {
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
   const left = isPaid ? dueMinor(order) - refunded.paidMinor : 0;
   const paidMinor = Math.min(amount, left);

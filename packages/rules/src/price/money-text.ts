@@ -1,10 +1,10 @@
-type Shown = { symbol: string; direction: 'left' | 'right'; digits: number; rate: number };
+type MoneyFormat = { symbol: string; direction: 'left' | 'right'; digits: number; rate: number };
 
 const localeOf: Record<string, string> = { en: 'en-US', ar: 'ar-EG' };
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount of the shop's currency as text in the shown currency, with the configured symbol, side and digits. */
-export function moneyText(amount: number, { symbol, direction, digits, rate }: Shown, language: string): string {
+export function moneyText(amount: number, { symbol, direction, digits, rate }: MoneyFormat, language: string): string {
   const number = formatOf(language, digits).format(amount * rate);
   // A non-breaking space, because a symbol of letters reads better apart from its number.
   const gap = direction === 'right' || /\p{L}$/u.test(symbol) ? '\u00a0' : '';

@@ -26,9 +26,9 @@ function atQuarter(begins: number, timeZone: string): number {
   const kept = quarters.get(begins);
   if (kept !== undefined) return kept;
   if (quarters.size >= MOST_KEPT) quarters.clear();
-  const told = read(format, new Date(begins));
-  quarters.set(begins, told);
-  return told;
+  const local = read(format, new Date(begins));
+  quarters.set(begins, local);
+  return local;
 }
 
 function clockFor(timeZone: string): Clock {

@@ -14,4 +14,4 @@ export function optionalTranslated(maxLength: number) {
 }
 
 export const shownTranslated = Type.Object({ en: Type.String(), ar: orNull(Type.String()) });
-export type Translated = Static<typeof shownTranslated>;
+export type ConsoleTranslation = Static<typeof shownTranslated>;
