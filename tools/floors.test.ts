@@ -3,7 +3,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { plantedViolations, type Planted } from './floors/testing/planted-violations.ts';
+import { plantedViolations, type PlantedViolation } from './floors/testing/planted-violations.ts';
 import { plantTree } from './floors/testing/plant-tree.ts';
 
 const configFile = fileURLToPath(new URL('../.dependency-cruiser.js', import.meta.url));
@@ -32,7 +32,7 @@ test('every rule has a planted violation', async () => {
   expect((ruleSet?.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? ''))).toEqual([]);
 });
 
-async function brokenRules(planted: Planted[]): Promise<string[]> {
+async function brokenRules(planted: PlantedViolation[]): Promise<string[]> {
   root = await plantTree(planted);
   process.chdir(root);
   const options = await extractOptions(configFile);
