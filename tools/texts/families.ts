@@ -15,7 +15,8 @@ export type Family = {
 const ledgerReasons = [
   ...['top_up', 'top_up_bonus', 'order_payment', 'order_return', 'unwanted_payment', 'cashback', 'cashback_reversal'],
   ...['referral_reward', 'points_conversion', 'adjustment_in', 'adjustment_out', 'paid_out', 'given_up'],
-  ...['online_payment', 'online_refund', 'cash_payment', 'points_earned', 'points_reversal', 'points_converted'],
+  ...['online_payment', 'online_refund', 'cash_payment', 'cash_refund'],
+  ...['points_earned', 'points_reversal', 'points_converted'],
   ...['cashback_owed', 'cashback_repaid', 'points_owed', 'points_repaid'],
   ...['points_adjustment_in', 'points_adjustment_out', 'points_given_up'],
 ];

@@ -1,6 +1,7 @@
 import { courierInvariants } from './courier-invariants.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerInvariants } from './ledger-invariants.sql.ts';
+import { orderMoneyInvariants } from './order-money-invariants.sql.ts';
 import { parcelInvariants } from './parcel-invariants.sql.ts';
 
 /** The invariants of trust.md. Each query returns one row per violation. */
@@ -283,5 +284,6 @@ export const invariants: Invariant[] = [
   },
   ...courierInvariants,
   ...ledgerInvariants,
+  ...orderMoneyInvariants,
   ...parcelInvariants,
 ];

@@ -55,7 +55,7 @@ export const ledgerInvariants: Invariant[] = [
   },
   {
     number: 20,
-    says: 'No cause moves anything twice, and no order, top-up or conversion gives twice under different causes',
+    says: 'No cause moves anything twice, and no order, top-up, conversion or referral gives twice under different causes',
     breaches: (db) => db`
       select format('%s moved %s times', cause, count(*)) as what
       from ledger_entries group by cause having count(*) > 1
@@ -79,6 +79,20 @@ export const ledgerInvariants: Invariant[] = [
       select format('order %s: %s customers have a referral reward', order_id, count(*))
       from ledger_entries where order_id is not null and reason = 'referral_reward' group by order_id having count(*) > 2
       union all
+      select format('the referral of customer %s was paid for %s orders', friend, count(distinct order_id))
+      from (
+        select substring(cause from 'referral:([0-9]+):') as friend, order_id
+        from ledger_entries where reason = 'referral_reward'
+      ) rewards where friend is not null group by friend having count(distinct order_id) > 1
+      union all
+      -- The reward of one side may be zero; a rule that gives nothing to both rewards nobody.
+      select format('the referral of customer %s is %s, the referrer got %s and the customer %s', r.customer_id, r.state,
+        coalesce(e.amount, 0), coalesce(j.amount, 0))
+      from referrals r
+      left join ledger_entries e on e.cause = 'referral:' || r.customer_id || ':referrer'
+      left join ledger_entries j on j.cause = 'referral:' || r.customer_id || ':joined'
+      where case r.state when 'rewarded' then coalesce(e.id, j.id) is null else e.id is not null end
+      union all
       select format('top-up %s is %s: %s of %s and a bonus of %s of %s', t.id, t.status, e.amount, t.amount_minor, b.amount,
         t.bonus_minor)
       from top_ups t
@@ -93,56 +107,5 @@ export const ledgerInvariants: Invariant[] = [
       full join (select * from ledger_entries where reason = 'points_conversion' and cause like 'points:%') m
         on m.cause = p.cause || ':money' and m.customer_id = p.customer_id
       where p.id is null or m.id is null`,
-  },
-  {
-    number: 21,
-    says: 'No order is paid more than its total, and what its wallet paid comes back once, if the order came to nothing',
-    breaches: (db) => db`
-      with moved as (
-        select order_id,
-          coalesce(sum(amount) filter (where reason = 'order_payment'), 0) as share,
-          coalesce(sum(amount) filter (where reason in ('online_payment', 'cash_payment')), 0) as others,
-          coalesce(sum(amount) filter (where reason in ('order_return', 'unwanted_payment')), 0) as back
-        from ledger_entries where unit = 'money' and order_id is not null group by order_id
-      ), chosen as (
-        select p.order_id, sum(r.amount_minor) as amount
-        from refunds r join payments p on p.id = r.payment_id
-        where r.destination = 'wallet' and p.order_id is not null group by p.order_id
-      ), parts as (
-        -- What the parts of a refund gave to the wallet: its own share, and cash.
-        select f.order_id, sum(f.wallet_minor) as share,
-          coalesce(sum(f.paid_minor) filter (where f.destination = 'wallet'), 0) as paid
-        from order_refunds f group by f.order_id
-      ), books as (
-        select o.id, o.total_minor, o.wallet_minor, o.payment_method, o.payment_status,
-          coalesce(m.share, 0) as share, coalesce(m.others, 0) as others,
-          -- What came to the wallet, without money that was paid online.
-          coalesce(m.back, 0) - coalesce(c.amount, 0) as back,
-          case when o.status in ('canceled', 'failed') then o.wallet_minor
-               else coalesce(f.share, 0) + case when o.payment_method = 'cash_on_delivery' then coalesce(f.paid, 0) else 0 end
-          end as owed_back,
-          -- A parcel that its sender paid at pick-up may come back.
-          case when o.status in ('canceled', 'failed') and o.payment_method = 'cash_on_delivery'
-            then o.total_minor - o.wallet_minor else 0 end as cash
-        from orders o left join moved m on m.order_id = o.id left join chosen c on c.order_id = o.id
-        left join parts f on f.order_id = o.id
-      )
-      select format('order %s took %s from the wallet and says %s', id, share, wallet_minor) as what
-      from books where share <> wallet_minor
-      union all
-      select format('order %s costs %s and was paid %s', id, total_minor, share + others)
-      from books where share + others > total_minor
-      union all
-      select format('order %s is paid from the wallet with %s of %s', id, wallet_minor, total_minor)
-      from books where payment_method = 'wallet' and payment_status in ('paid', 'refunded') and wallet_minor <> total_minor
-      union all
-      select format('order %s gave %s back to the wallet instead of %s', id, back, owed_back)
-      from books where back not in (owed_back, owed_back + cash)
-      union all
-      select format('payment %s goes back to the wallet with %s of %s', r.payment_id, e.amount, r.amount_minor)
-      from refunds r left join ledger_entries e on e.to_account = 'wallet'
-        and e.cause = 'refund:' || r.payment_id || case r.number when 1 then '' else ':' || r.number end
-      where (r.destination = 'wallet') <> (e.id is not null) or r.amount_minor <> e.amount
-         or (r.destination = 'wallet' and r.sent_at is null)`,
   },
 ];

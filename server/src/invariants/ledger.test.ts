@@ -79,6 +79,18 @@ const again = (reason: string, to = 'balance_minor = balance_minor +') => `
 const paidToShop = (reason: string, account: string, order: string, amount: number) => `
   insert into ledger_entries (unit, cause, reason, from_account, to_account, order_id, amount, created_at)
     select 'money', 'planted', '${reason}', '${account}', 'shop', ${order}, ${amount}, now();`;
+const givenBack = (order: string) => `
+  insert into ledger_entries (unit, cause, reason, from_account, to_account, order_id, amount, created_at)
+    select 'money', 'planted', 'cash_refund', 'shop', 'cash', ${order}, 1, now();`;
+/** A numbered part of a refund, without its entry. */
+const part = ({ paid = 0, share = 0 }, destination: string) => `
+  insert into order_refunds (order_id, number, paid_minor, wallet_minor, destination, created_at)
+    select ${live}, 1, ${paid}, ${share}, '${destination}', now();`;
+const referral = `
+  insert into customers (id, f_name, l_name, phone, ref_code, terms_accepted_at, created_at)
+    values (7, 'Omar', 'Said', '+201009999999', 'REFERRED', now(), now());
+  insert into referrals (customer_id, referrer_id, joined_at)
+    select 7, id, now() from customers where id <> 7 limit 1;`;
 const payment = `
   insert into payments (id, order_id, provider, amount_minor, currency, status, created_at, settled_at)
     select '${'p'.repeat(32)}', ${canceled}, 'sandbox', 600, 'USD', 'surplus', now(), now();
@@ -119,6 +131,33 @@ test.each<[number, string, string]>([
     `insert into ledger_entries (unit, cause, reason, from_account, to_account, customer_id, order_id, amount, created_at)
        select 'money', 'referral:' || n, 'referral_reward', 'promotions', 'wallet', n, ${live}, 1, now() from generate_series(1, 3) n`,
   ],
+  [
+    20,
+    'more cashback taken back than was given',
+    `insert into ledger_entries (unit, cause, reason, from_account, to_account, customer_id, order_id, amount, created_at)
+       select 'money', 'order:planted:back', 'cashback_reversal', 'wallet', 'promotions', customer_id, order_id, amount + 1, now()
+       from ledger_entries where reason = 'cashback'`,
+  ],
+  [20, 'a top-up that another customer got', `update ledger_entries set customer_id = 5 where cause = 'top_up:1'`],
+  [
+    20,
+    'a referral that was paid for two orders',
+    `insert into ledger_entries (unit, cause, reason, from_account, to_account, customer_id, order_id, amount, created_at)
+       select 'money', 'referral:7:' || side, 'referral_reward', 'promotions', 'wallet', 7, order_id, 1, now()
+       from (values ('referrer', ${live}), ('joined', ${canceled})) sides (side, order_id)`,
+  ],
+  [
+    20,
+    'a rewarded referral without rewards',
+    `${referral} update referrals set state = 'rewarded', decided_at = now()`,
+  ],
+  [
+    20,
+    'a reward for a referral that was not rewarded',
+    `${referral} insert into ledger_entries (unit, cause, reason, from_account, to_account, customer_id, order_id, amount, created_at)
+       select 'money', 'referral:' || customer_id || ':referrer', 'referral_reward', 'promotions', 'wallet', referrer_id, ${live}, 1, now()
+       from referrals`,
+  ],
   [21, 'an order that paid more from the wallet than it says', `update orders set wallet_minor = 0 where id = ${live}`],
   [21, 'an order that says more than it took', `update orders set wallet_minor = 999 where id = ${canceled}`],
   [21, 'an order whose share was taken twice', again('order_payment', 'balance_minor = balance_minor -')],
@@ -127,6 +166,25 @@ test.each<[number, string, string]>([
   [21, 'a cancelled order that keeps its share', `delete from ledger_entries where reason = 'order_return'`],
   [21, 'a share that came back twice', again('order_return')],
   [21, 'a share of an order that stands', `update ledger_entries set order_id = ${live} where reason = 'order_return'`],
+  [
+    21,
+    'an order that is paid from the wallet with less than its total',
+    `update orders set wallet_minor = 999 where id = ${live}`,
+  ],
+  [
+    21,
+    'a refund to the wallet of another amount',
+    `${payment} update refunds set destination = 'wallet', sent_at = now(), reference = 'wallet';
+     insert into ledger_entries (unit, cause, reason, from_account, to_account, customer_id, order_id, amount, created_at)
+       select 'money', 'refund:${'p'.repeat(32)}', 'order_return', 'shop', 'wallet', owner_id, id, 599, now() from orders where id = ${canceled}`,
+  ],
+  [21, 'a part of a refund to the wallet that did not arrive', part({ share: 1 }, 'wallet')],
+  [
+    21,
+    'cash that came back without an entry',
+    `update orders set payment_method = 'cash_on_delivery' where id = ${live}; ${part({ paid: 1 }, 'original')}`,
+  ],
+  [21, 'cash that came back without a refund', givenBack(live)],
   [
     21,
     'a refund to the wallet that did not arrive',
@@ -140,6 +198,19 @@ test.each<[number, string, string]>([
   ],
 ])('MON-06 invariant %i finds %s', async (number, _name, plant) => {
   expect((await foundWith(plant)).map((what) => Number(what.split(':')[0]))).toContain(number);
+});
+
+test('MON-06 each contradiction is told by its own sentence', async () => {
+  const found = async (plant: string) =>
+    (await foundWith(plant)).map((what) => what.replaceAll(/\d{4,}/g, '#')).filter((what) => /^2[01]:/.test(what));
+  expect(await found(`update orders set wallet_minor = 999 where id = ${live}`)).toContain(
+    '21: order # is paid from the wallet with 999 of #',
+  );
+  expect(await found(part({ share: 1 }, 'wallet'))).toEqual(['21: order # gave 0 back to the wallet instead of 1']);
+  expect(await found(givenBack(live))).toEqual(['21: order # gave 1 back in cash instead of 0']);
+  expect(await found(`${referral} update referrals set state = 'rewarded', decided_at = now()`)).toEqual([
+    '20: the referral of customer 7 is rewarded, the referrer got 0 and the customer 0',
+  ]);
 });
 
 test('MON-06 a reward or a return that is repeated with its balance is found by itself', async () => {

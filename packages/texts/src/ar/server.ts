@@ -21,6 +21,7 @@ export const server = {
   'ledger.adjustment_in': 'أضافه المتجر',
   'ledger.adjustment_out': 'خصمه المتجر',
   'ledger.cash_payment': 'دُفع الطلب {order} نقدًا',
+  'ledger.cash_refund': 'استُرد مبلغ الطلب {order} نقدًا',
   'ledger.cashback': 'كاش باك الطلب {order}',
   'ledger.cashback_owed': 'كاش باك مستحق السداد عن الطلب {order}',
   'ledger.cashback_repaid': 'مستحق عن طلب سابق أُعيد ثمنه',

@@ -23,6 +23,7 @@ export const server = {
   'ledger.adjustment_in': 'Added by the shop',
   'ledger.adjustment_out': 'Taken by the shop',
   'ledger.cash_payment': 'Order {order} paid in cash',
+  'ledger.cash_refund': 'Order {order} refunded in cash',
   'ledger.cashback': 'Cashback for order {order}',
   'ledger.cashback_owed': 'Cashback of order {order} that is still owed',
   'ledger.cashback_repaid': 'Owed from a refunded order',

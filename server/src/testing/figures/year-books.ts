@@ -53,7 +53,7 @@ export function expectedOf(books: readonly Book[], { from, to, storeId, zoneId }
     paid_back: {
       wallet: sum((row) => then(row) && row.from === 'shop' && row.to === 'wallet'),
       online: sum((row) => then(row) && row.from === 'shop' && row.to === 'clearing'),
-      cash: 0,
+      cash: sum((row) => then(row) && row.from === 'shop' && row.to === 'cash'),
     },
   };
 }

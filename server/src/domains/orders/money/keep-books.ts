@@ -37,3 +37,13 @@ export async function bookCash(tx: Sql, { orderId, amountMinor, now }: Money & {
   const cause = `order:${orderId}:cash`;
   await move(tx, { reason: 'cash_payment', cause, amount: amountMinor, customerId: null, orderId, now });
 }
+
+/** Cash, or a numbered part of it, that somebody of the shop gives back by hand. */
+export async function bookCashRefund(
+  tx: Sql,
+  { orderId, number, amountMinor: amount, now }: Money & { number: number; amountMinor: number },
+): Promise<void> {
+  if (amount === 0) return;
+  const cause = number === 1 ? `order:${orderId}:cash_refund` : `order:${orderId}:cash_refund:${number}`;
+  await move(tx, { reason: 'cash_refund', cause, amount, customerId: null, orderId, now });
+}

@@ -2,6 +2,7 @@ import type { Run } from '@rialto/contract/calls/couriers.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { CONTENT, NOTE, openParcelShop, receiver, sender, type ParcelShop } from '../../../testing/crew/parcel-shop.ts';
+import { movementsOf } from '../../../testing/money/wallets.ts';
 import { codeOf, queryOf, type Buyer } from '../../../testing/ordering-shop.ts';
 import type { TestCourier } from '../../../testing/people.ts';
 import { MINUTE_MS } from '../../../testing/time.ts';
@@ -107,8 +108,9 @@ test('PAR-03 a parcel that fails after pick-up leaves the books in order, also i
   await shop.act(courier, bySender.assignmentId, 'pick_up');
   expect((await shop.act(courier, bySender.assignmentId, 'give_up')).json()).toMatchObject({ order_status: 'failed' });
   expect(await shop.assignmentsOf(bySender.orderId)).toEqual([{ state: 'returned', courier_id: courier.id }]);
-  // The courier brings the cash back with the parcel.
+  // The courier brings the cash back with the parcel, and the books say so.
   expect(await paymentOf(bySender.orderId)).toEqual({ status: 'failed', payment: 'paid', cash: 500, booked: 500 });
+  expect(await movementsOf(shop.sql, bySender.orderId)).toEqual(['cash_payment 500', 'cash_refund 500']);
 
   const byReceiver = await shop.acceptedParcel(courier, { payer: 'receiver' });
   await shop.act(courier, byReceiver.assignmentId, 'pick_up');

@@ -21,6 +21,7 @@ export const moneyMoves = {
   online_payment: ['clearing', 'shop'],
   online_refund: ['shop', 'clearing'],
   cash_payment: ['cash', 'shop'],
+  cash_refund: ['shop', 'cash'],
 } as const;
 
 /** Why points moved. */

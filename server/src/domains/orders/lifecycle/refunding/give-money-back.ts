@@ -3,6 +3,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { dueMinor } from '@rialto/rules/payment/wallet-share.ts';
 import { publish } from '../../../../platform/events/publish.ts';
 import { cancelPayments } from '../../../payments/payments.public.ts';
+import { bookCashRefund } from '../../money/keep-books.ts';
 import { returnCash, returnPayment, returnShare } from '../../money/pay-back.ts';
 import { orderRefundSent } from '../../orders.events.ts';
 import { writePayment, type OrderState } from '../status.sql.ts';
@@ -25,9 +26,15 @@ export async function giveMoneyBack(tx: Sql, order: OrderState, { to, now }: Ret
       await publish(tx, orderRefundSent, { orderId: id, paymentId });
     }
   const isPaid = paymentStatus === 'paid';
-  if (isToWallet && isPaid && method === 'cash_on_delivery')
-    await returnCash(tx, order, { number: 1, amountMinor: dueMinor(order), now });
+  if (isPaid && method === 'cash_on_delivery') await giveCashBack(tx, order, { isToWallet, now });
   await returnShare(tx, order, { number: 1, amountMinor: order.walletMinor, now });
   if (isPaid && (isToWallet || method === 'wallet'))
     await writePayment(tx, { id, method, status: 'refunded', holdUntil: null });
+}
+
+/** Only a parcel is paid in cash before its delivery. */
+async function giveCashBack(tx: Sql, order: OrderState, to: { isToWallet: boolean; now: Date }): Promise<void> {
+  const cash = { number: 1, amountMinor: dueMinor(order), now: to.now };
+  if (to.isToWallet) await returnCash(tx, order, cash);
+  else await bookCashRefund(tx, { orderId: order.id, ...cash });
 }

@@ -104,7 +104,7 @@ test('PAY-04 T40 money that arrives after the cancellation follows the same choi
   }
 });
 
-test('MON-06 cash of a delivered order is in the books; its refund goes to the wallet if the customer chose that', async () => {
+test('MON-06 cash of a delivered order and its refund are in the books, to the wallet if the customer chose that', async () => {
   for (const [choice, after] of [
     ['wallet', 1_000],
     ['original', 400],
@@ -118,6 +118,10 @@ test('MON-06 cash of a delivered order is in the books; its refund goes to the w
     expect(await shop.balance(buyer)).toBe(0);
     await Promise.allSettled([grant(orderId), grant(orderId), grant(orderId)]);
     expect(await shop.balance(buyer)).toBe(after);
+    const back = choice === 'wallet' ? 'order_return 600' : 'cash_refund 600';
+    expect((await movementsOf(shop.sql, orderId)).toSorted()).toEqual(
+      ['cash_payment 600', 'order_payment 400', 'order_return 400', back].toSorted(),
+    );
     expect(await detailOf(buyer, orderId)).toMatchObject({ refund_to: choice });
   }
 });

@@ -8,6 +8,7 @@ import { isAccountDeleted } from '../../../identity/identity.public.ts';
 import { schedulePartRefund } from '../../../payments/payments.public.ts';
 import { writePayment, type OrderState } from '../status.sql.ts';
 import { orderRefundGranted, orderRefundSent } from '../../orders.events.ts';
+import { bookCashRefund } from '../../money/keep-books.ts';
 import { insertOrderRefund, MAX_REFUNDS, refundedParts } from '../../money/order-refunds.sql.ts';
 import { returnCash, returnPayment, returnShare } from '../../money/pay-back.ts';
 
@@ -54,6 +55,7 @@ async function returnPaid(tx: Sql, order: OrderState, parts: Parts): Promise<voi
   const { number, paidMinor: amountMinor, isToWallet, now } = parts;
   if (order.paymentMethod === 'cash_on_delivery') {
     if (isToWallet) await returnCash(tx, order, { number, amountMinor, now });
+    else await bookCashRefund(tx, { orderId: order.id, number, amountMinor, now });
     return;
   }
   const destination = isToWallet ? 'wallet' : 'original';
