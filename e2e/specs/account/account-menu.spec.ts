@@ -1,10 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { accountButton, signIn } from '../../screens/sign-in.ts';
 import { plainDish, putIntoCart } from '../../set-up/put-into-cart.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { hydrated } from '../../set-up/hydrated.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
+const parcel = { ...food, moduleId: 5 };
 
 test('NAV-03 NAV-04 NAV-05 NAV-11 NAV-12 a customer finds the account menu in the bar, and logs out there', async ({
   visit,
@@ -121,5 +124,35 @@ test(
     const coupons = page.getByRole('main').getByRole('article');
     await expect(coupons.first()).toContainText(/Valid until \d{1,2} \w+ \d{4}/);
     await expect(coupons.getByText('Please sign in to use this coupon.')).toHaveCount(0);
+  },
+);
+
+test(
+  'NAV-07 a signed-in customer has favourites and chat in the other modules, and neither in the parcel module, wide and narrow',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    await signInOn(page, await newCustomer(request));
+    const counts = async (part: Locator) =>
+      Promise.all([
+        part.getByRole('button', { name: 'Favourites' }).count(),
+        part.getByRole('link', { name: 'Messages' }).count(),
+      ]);
+    const bar = page.getByRole('banner');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (const [module, shown] of [
+      [food, [1, 1]],
+      [parcel, [0, 0]],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit('/home', module);
+      await expect(accountButton(page)).toContainText('Salma');
+      await expect.poll(() => counts(bar)).toEqual(shown);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await (await hydrated(page.getByRole('button', { name: 'Menu' }))).click();
+      await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
+      expect(await counts(drawer)).toEqual(shown);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    }
   },
 );

@@ -4,6 +4,7 @@ import { hireCrew } from '../../set-up/crew.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { actAsGuestOn, newGuest, placeOrder, readOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
+import { placeParcel } from '../../set-up/parcels/place-parcel.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -66,6 +67,37 @@ test('TRK-01 TRK-02 CHK-14 a customer follows the order in the drawer, opened fr
   await expect(drawer).toBeHidden();
   expect((await readOrder(request, customer, order_id)).order_status).toBe('accepted');
 });
+
+test(
+  'TRK-01 the drawer of a parcel has sender and receiver, the four steps, the total and the courier, and its details the way',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await asCustomer(request);
+    const { orderId, quote } = await placeParcel(request, customer, { category: 'Documents' });
+    const crew = await hireCrew(request);
+    await crew.step(orderId, 'confirmed');
+    await crew.offer(orderId);
+    await crew.take(orderId, 'accept');
+    await signInOn(page, customer);
+    await visit('/my-orders', here);
+    await main(page).getByRole('button', { name: 'Track order' }).click();
+    const drawer = page.getByRole('dialog', { name: `Order #${orderId}` });
+    for (const name of ['Order Placed', 'Order Confirmed', 'On the Way', 'Delivered'])
+      await expect(step(drawer, name)).toBeVisible();
+    const end = (role: string) => drawer.getByRole('term').filter({ hasText: role }).locator('xpath=..');
+    await expect(end('Sender')).toContainText('Mariam Adel');
+    await expect(end('Sender')).toContainText('12 Harbour Street, Marsa Noor');
+    await expect(end('Receiver')).toContainText('Omar Said');
+    await expect(end('Receiver')).toContainText('8 Lighthouse Road, Marsa Noor');
+    await expect(drawer.getByText(/^Total/).locator('xpath=..')).toContainText(quote.bill.total.toFixed(2));
+    await expect(drawer.getByText('Karim Said')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Chat with Karim Said' })).toBeVisible();
+    expect(await pageProblems(page)).toEqual([]);
+    await drawer.getByRole('link', { name: 'Order details' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(main(page).locator('.map-canvas .map-line').first()).toBeAttached();
+  },
+);
 
 test(
   'TRK-02 an order that cannot be loaded is not found, with a picture',

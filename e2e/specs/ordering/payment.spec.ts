@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { at, newBuyer, orderDetail, runningOrders } from '../../set-up/checkout.ts';
 import type { Customer } from '../../set-up/customer.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { actAsGuestOn, newGuest, placeOrder } from '../../set-up/orders.ts';
+import { actAsGuestOn, newGuest, placeOrder, readOrder } from '../../set-up/orders.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -140,3 +140,27 @@ async function paymentOf(request: APIRequestContext, customer: Customer) {
   const { payment_method, payment_status } = await orderDetail(request, customer, order?.id ?? 0);
   return { method: payment_method, status: payment_status };
 }
+
+test(
+  'PAY-03 an order that is canceled after its payment failed without a chosen reason says so to the server, and the cart is empty',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const guest = await newGuest(request);
+    await actAsGuestOn(page, guest);
+    const { order_id } = await placeOrder(request, guest, { method: 'digital_payment' });
+    await visit(`/order-failed?order_id=${order_id}`, at);
+    await page.getByRole('button', { name: 'Cancel Order' }).click();
+    const sending = page.waitForRequest('**/customer/order/cancel');
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    expect((await sending).postDataJSON()).toEqual({
+      ...{ order_id, reason: 'Order payment canceled', _method: 'put', guest_id: guest.guestId },
+    });
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName('Cart, 0 items');
+    expect(await readOrder(request, guest, order_id)).toMatchObject({
+      order_status: 'canceled',
+      cancel_reason: 'Order payment canceled',
+    });
+  },
+);
