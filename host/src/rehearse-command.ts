@@ -50,11 +50,13 @@ export async function runRehearseCommand(parts: Parts, args: readonly string[]):
     say('Only the demo city is rehearsed, never the stores of an operator.');
     return 1;
   }
-  const { minutes, ...load } = rehearsal;
+  const { minutes, ordersPerMinute, couriersPerZone } = rehearsal;
+  // The simulation counts minutes of its own, faster time.
+  const load = { ordersPerMinute: ordersPerMinute / speed, couriersPerZone };
   const ending = AbortSignal.any([signal, AbortSignal.timeout(minutes * 60_000)]);
   // A second simulation would end the sessions of the one that runs.
   const hasRun = await tryWithSessionLock(db, sessionLocks.simulation, async () => {
-    say(`${load.ordersPerMinute} orders a minute for ${minutes} minutes, ${load.couriersPerZone} couriers per zone`);
+    say(`${ordersPerMinute} orders a minute for ${minutes} minutes, ${couriersPerZone} couriers per zone`);
     await playUntil(ending, await openSimulation({ ...parts, ...load }));
   });
   if (!hasRun) say('The shop runs its own simulation. Start it with SIMULATION=0 npm start and try again.');
