@@ -88,7 +88,6 @@ test.each([
   ['/categories?featured=0', 300],
   ['/categories?featured=1&limit=20', 480],
   ['/banners', 300],
-  ['/items/popular?type=all', 300],
 ])('API-05 a browser may cache %s for %i seconds', async (path, seconds) => {
   const answer = await shop.get(path, here);
   expect(answer.statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { openFirstPaging, openFirstReply } from '../http/paging.ts';
+import { STOCK_SECONDS } from '../http/stock-seconds.ts';
 import { category, categoryChild } from '../shapes/category.ts';
 import { deliveryFilter, flag, vegFilter } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
@@ -45,7 +46,7 @@ export const listCategoryItems = endpoint({
   group,
   summary: 'The items of a category and its children.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   params: input({ id: idOrSlug }),
   query: input({ type: Type.Optional(vegFilter), sort_by: Type.Optional(itemSort), ...openFirstPaging }),
   reply: Type.Object({ ...openFirstReply, products: Type.Array(item) }),

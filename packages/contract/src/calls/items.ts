@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { openFirstPaging, openFirstReply, pageReply, paging } from '../http/paging.ts';
+import { STOCK_SECONDS } from '../http/stock-seconds.ts';
 import { vegFilter } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -15,19 +16,19 @@ const listQuery = input({ type: Type.Optional(vegFilter), ...openFirstPaging });
 const products = { ...openFirstReply, products: Type.Array(item) };
 
 /** Lists of items that depend only on the zone and the module. */
-const list = <P extends `/items/${string}`>(path: P, summary: string, cacheSeconds = 60) =>
+const list = <P extends `/items/${string}`>(path: P, summary: string) =>
   endpoint({
     method: 'GET',
     path,
     group,
     summary,
     needs,
-    cacheSeconds,
+    cacheSeconds: STOCK_SECONDS,
     query: listQuery,
     reply: Type.Object(products),
   });
 
-export const listPopularItems = list('/items/popular', 'Items of the zone and module, most ordered first.', 300);
+export const listPopularItems = list('/items/popular', 'Items of the zone and module, most ordered first.');
 export const listLatestItems = list('/items/latest', 'Items of the zone and module, newest first.');
 export const listMostReviewedItems = list('/items/most-reviewed', 'Items that were rated, best first.');
 export const listDiscountedItems = list(
@@ -41,7 +42,7 @@ export const listRecommendedItems = endpoint({
   group,
   summary: 'Items their stores recommend, most ordered first.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   query: input({ filter: Type.Optional(vegFilter), ...openFirstPaging }),
   reply: Type.Object({ ...products, items: Type.Array(item) }),
 });
@@ -52,7 +53,7 @@ export const listNewArrivals = endpoint({
   group,
   summary: 'The newest items and the categories they belong to.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   query: listQuery,
   reply: Type.Object({
     ...products,
@@ -66,7 +67,7 @@ export const listStoreItems = endpoint({
   group,
   summary: 'The items of one store, by category, with a search inside it.',
   needs: ['zone'],
-  cacheSeconds: 30,
+  cacheSeconds: STOCK_SECONDS,
   query: input({
     store_id: id,
     category_id: Type.Optional(id),
@@ -85,7 +86,7 @@ export const listRelatedItems = endpoint({
   group,
   summary: 'Other items of the same store, those of the same category first.',
   needs: ['zone'],
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   params: input({ id: idOrSlug }),
   query: input({ ...openFirstPaging }),
   reply: Type.Object(products),
@@ -98,7 +99,7 @@ export const listConditionedItems = endpoint({
   group,
   summary: 'Items that help with some common condition, most ordered first.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   query: input({ ...openFirstPaging }),
   reply: Type.Object(products),
 });
@@ -108,7 +109,7 @@ export const readItem = endpoint({
   path: '/items/details/{id}',
   group,
   summary: 'One item with everything that can be chosen about it.',
-  cacheSeconds: 30,
+  cacheSeconds: STOCK_SECONDS,
   params: input({ id: idOrSlug }),
   reply: itemDetail,
   refuses: ['not_found'],
@@ -147,7 +148,7 @@ export const listConditionItems = endpoint({
   group,
   summary: 'The items that help with one condition, most ordered first.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   params: input({ id }),
   query: input({ ...openFirstPaging }),
   reply: Type.Object(products),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { openFirstPaging, openFirstReply, pageReply, paging } from '../http/paging.ts';
+import { STOCK_SECONDS } from '../http/stock-seconds.ts';
 import { campaign } from '../shapes/campaign.ts';
 import { amount, discountType, moment, optionalText, picture } from '../shapes/fields.ts';
 import { id, idOrSlug } from '../shapes/ids.ts';
@@ -64,7 +65,7 @@ export const listItemCampaigns = endpoint({
   group,
   summary: 'Items sold only for a while, soonest to end first.',
   needs,
-  cacheSeconds: 60,
+  cacheSeconds: STOCK_SECONDS,
   reply: Type.Array(Type.Object({ ...item.properties, available_date_starts: moment, available_date_ends: moment })),
 });
 
@@ -73,7 +74,7 @@ export const readItemCampaign = endpoint({
   path: '/campaigns/item/{id}',
   group,
   summary: 'One item of a campaign with everything that can be chosen about it.',
-  cacheSeconds: 30,
+  cacheSeconds: STOCK_SECONDS,
   params: input({ id: idOrSlug }),
   reply: itemDetail,
   refuses: ['not_found'],
@@ -99,7 +100,7 @@ export const listFlashSales = endpoint({
   group,
   summary: 'The flash sales of the module that run now or come next, with up to fifteen of their items.',
   needs,
-  cacheSeconds: 10,
+  cacheSeconds: STOCK_SECONDS,
   query: input({ ...paging }),
   reply: Type.Object({
     ...pageReply,
@@ -118,7 +119,7 @@ export const listFlashSaleItems = endpoint({
   group,
   summary: 'The items of one flash sale in the zone.',
   needs: ['zone'],
-  cacheSeconds: 10,
+  cacheSeconds: STOCK_SECONDS,
   query: input({ flash_sale_id: id, ...openFirstPaging }),
   reply: Type.Object({ ...openFirstReply, flash_sale: Type.Object(flashSale), products: Type.Array(flashItem) }),
   refuses: ['not_found'],

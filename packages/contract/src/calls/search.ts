@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { openFirstPaging, openFirstReply } from '../http/paging.ts';
+import { STOCK_SECONDS } from '../http/stock-seconds.ts';
 import { picture, vegFilter } from '../shapes/fields.ts';
 import { id, idList } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
@@ -22,7 +23,7 @@ export const searchEverything = endpoint({
   group,
   summary: 'The results page: items or stores by words, category, brand, age or discount, filtered and sorted.',
   needs,
-  cacheSeconds: 30,
+  cacheSeconds: STOCK_SECONDS,
   query: input({
     name: Type.Optional(line(100)),
     data_type: Type.Optional(dataType),
@@ -46,7 +47,7 @@ export const searchItems = endpoint({
   group,
   summary: 'Items by words, with one typing error forgiven in each.',
   needs,
-  cacheSeconds: 30,
+  cacheSeconds: STOCK_SECONDS,
   query: input({
     name: line(100),
     category_id: Type.Optional(id),

@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app.ts';
+import { STOCK_TTL_MS } from '../../platform/cache/stock-ttl.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import {
   itemsWithIds,
@@ -31,13 +32,11 @@ export type FoundItems = { items: ItemRow[]; totalSize: number; suggestions: str
 export type ItemFinder = (search: ItemSearch, page: Page) => Promise<FoundItems>;
 
 const TTL_MS = 300_000;
-/** Rows include the stock, which orders change without a notification. */
-const PAGE_TTL_MS = 5_000;
 
 /** Finds one page of items. The ids found are cached, so that the next pages continue in the same order (SEA-07). */
 export function openItemFinder(app: App, catalog: Catalog, vocabularies: Vocabularies): ItemFinder {
   const results = ttlCache<FoundIds>(app.clock, { ttlMs: TTL_MS });
-  const pages = ttlCache<ItemRow[]>(app.clock, { ttlMs: PAGE_TTL_MS });
+  const pages = ttlCache<ItemRow[]>(app.clock, { ttlMs: STOCK_TTL_MS });
   for (const table of ['items', 'stores', 'search_terms']) {
     app.onChange(table, results.clear);
     app.onChange(table, pages.clear);

@@ -2,6 +2,7 @@ import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { STOCK_TTL_MS } from '../cache/stock-ttl.ts';
 import { ttlCache } from '../cache/ttl-cache.ts';
 import type { Clock } from '../clock.ts';
 import { entityTag, isKnownTag } from './entity-tag.ts';
@@ -17,8 +18,6 @@ export type SharedReplySender = (
   answer: () => Promise<unknown>,
 ) => Promise<FastifyReply>;
 
-/** Pages of rows are cached as long again, so that the stock in a list is at most ten seconds old. */
-const TTL_MS = 5_000;
 const MINUTE_MS = 60_000;
 const MIN_BYTES_TO_COMPRESS = 1_024;
 /** The compressed forms are made later, so their size is estimated. */
@@ -29,7 +28,7 @@ type Source = { clock: Clock; onChange: (table: string, invalidate: () => void) 
 /** Caches replies as bytes, until any table changes or opening hours may have changed with the minute. */
 export function openSharedReplies({ clock, onChange }: Source): SharedReplySender {
   const replies = ttlCache<SharedReply>(clock, {
-    ttlMs: TTL_MS,
+    ttlMs: STOCK_TTL_MS,
     bytesOf: ({ body }) => body.length * BYTES_WITH_ENCODINGS,
   });
   onChange('*', replies.clear);

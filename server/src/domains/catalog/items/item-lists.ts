@@ -1,6 +1,7 @@
 import { part } from '@rialto/database/part.ts';
 import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../../platform/app.ts';
+import { STOCK_TTL_MS } from '../../../platform/cache/stock-ttl.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { isOrderable } from '../opening/orderable.sql.ts';
 import { orderableFrom, type Orderable } from '../opening/orderable.ts';
@@ -14,13 +15,11 @@ export type ItemPage = { items: ItemRow[]; totalSize: number };
 export type ItemLists = { page(filter: ItemFilter, page: Page, orderable: Orderable): Promise<ItemPage> };
 
 const TTL_MS = 300_000;
-/** Rows include the stock, which orders change without a notification. */
-const PAGE_TTL_MS = 5_000;
 /** Above this number a total is only a lower bound. */
 const MOST_COUNTED = 10_000;
 
 export function openItemLists(app: App): ItemLists {
-  const pages = ttlCache<ItemPage>(app.clock, { ttlMs: PAGE_TTL_MS });
+  const pages = ttlCache<ItemPage>(app.clock, { ttlMs: STOCK_TTL_MS });
   const totals = ttlCache<number>(app.clock, { ttlMs: TTL_MS });
   for (const table of ['items', 'categories', 'brands'])
     app.onChange(table, () => {

@@ -1,5 +1,5 @@
-import { listItemCampaigns, readItemCampaign } from '@rialto/contract/calls/offers.ts';
 import type { App } from '../../../platform/app.ts';
+import { STOCK_TTL_MS } from '../../../platform/cache/stock-ttl.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { moduleOf } from '../../../platform/http/scope.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
@@ -18,12 +18,8 @@ export type ItemCampaigns = {
 };
 
 export function openItemCampaigns(app: App, { cardContexts }: Pick<Catalog, 'cardContexts'>): ItemCampaigns {
-  const lists = ttlCache<ItemCampaignRow[]>(app.clock, {
-    ttlMs: listItemCampaigns.cacheSeconds * 1_000,
-  });
-  const single = ttlCache<ItemCampaignRow | null>(app.clock, {
-    ttlMs: readItemCampaign.cacheSeconds * 1_000,
-  });
+  const lists = ttlCache<ItemCampaignRow[]>(app.clock, { ttlMs: STOCK_TTL_MS });
+  const single = ttlCache<ItemCampaignRow | null>(app.clock, { ttlMs: STOCK_TTL_MS });
   for (const table of ['item_campaigns', 'categories']) {
     app.onChange(table, lists.clear);
     app.onChange(table, single.clear);

@@ -1,7 +1,7 @@
-import { listFlashSales } from '@rialto/contract/calls/offers.ts';
 import type { FlashSaleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
+import { STOCK_TTL_MS } from '../../../platform/cache/stock-ttl.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { itemsWithIds, type ItemRow } from '../../catalog/catalog.public.ts';
 import { isOver } from '../running.ts';
@@ -14,12 +14,12 @@ export type FlashSales = {
   items(entries: readonly SaleEntry[], zoneIds: readonly ZoneId[]): Promise<ItemRow[]>;
 };
 
-const { cacheSeconds } = listFlashSales;
-const limits = { ttlMs: cacheSeconds * 1_000 };
+const SALES_SECONDS = 10;
+const limits = { ttlMs: STOCK_TTL_MS };
 
 /** The quantity sold changes with every order and sends no notification, so it is read again every few seconds. */
 export function openFlashSales(app: App): FlashSales {
-  const sales = cachedUntilChanged(app, { seconds: cacheSeconds, tables: ['flash_sales'], load: flashSalesAfter });
+  const sales = cachedUntilChanged(app, { seconds: SALES_SECONDS, tables: ['flash_sales'], load: flashSalesAfter });
   const entries = ttlCache<SaleEntry[]>(app.clock, limits);
   const items = ttlCache<ItemRow[]>(app.clock, limits);
   app.onChange('flash_sales', entries.clear);
