@@ -14,7 +14,7 @@ const SCREENS = [
   { width: 390, height: 844, density: 2 },
   { width: 1440, height: 900, density: 1 },
 ];
-const [GROCERY, PHARMACY] = [2, 3];
+const [FOOD, GROCERY, PHARMACY, SHOP] = [1, 2, 3, 4] as const;
 /** A text file, because this code runs in the browser with other globals. */
 const untilShown = readFileSync(new URL('until-shown.txt', import.meta.url), 'utf8');
 
@@ -53,22 +53,47 @@ async function freshShop(): Promise<Running> {
   };
 }
 
-/** The pages with most pictures, those drawn ahead last. */
+/** The pages with most pictures and one of each other kind, those drawn ahead first of all last. */
 async function visitsOf(shop: Running): Promise<FirstVisit[]> {
   const storePath = async (moduleId: number) => {
-    const headers = { zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' };
-    const answer = await fetch(`http://127.0.0.1:${shop.port}/api/v1/stores/popular?limit=10`, { headers });
-    const { stores } = (await answer.json()) as { stores: { slug: string; total_items: number }[] };
+    const { stores } = await read<{ stores: { slug: string; total_items: number }[] }>(
+      shop,
+      moduleId,
+      'stores/popular?limit=10',
+    );
     const [largest] = stores.toSorted((a, b) => b.total_items - a.total_items);
     return `/store/${largest?.slug}`;
   };
+  const visit = (path: string, moduleId: number, isWhole = false) => ({ path, moduleId, isWhole });
   return [
-    { path: await storePath(GROCERY), moduleId: GROCERY, isWhole: true },
-    { path: await storePath(PHARMACY), moduleId: PHARMACY, isWhole: false },
-    { path: await storePath(1), moduleId: 1, isWhole: false },
-    { path: '/categories', moduleId: 4, isWhole: false },
-    ...[1, GROCERY, PHARMACY, 4].map((moduleId) => ({ path: '/home', moduleId, isWhole: false })),
+    visit(await storePath(GROCERY), GROCERY, true),
+    visit(await storePath(PHARMACY), PHARMACY),
+    visit(await storePath(FOOD), FOOD),
+    visit('/categories', SHOP),
+    visit(await categoryPath(shop, FOOD), FOOD),
+    visit(await productPath(shop, SHOP), SHOP),
+    visit('/home?search=chicken&data_type=searched', FOOD),
+    visit('/all-brands', SHOP),
+    visit('/campaigns', FOOD),
+    visit('/flash-sales', GROCERY),
+    visit('/', FOOD),
+    ...[FOOD, GROCERY, PHARMACY, SHOP].map((moduleId) => visit('/home', moduleId)),
   ];
+}
+
+async function categoryPath(shop: Running, moduleId: number): Promise<string> {
+  const [category] = await read<{ slug: string }[]>(shop, moduleId, 'categories');
+  return `/category/${category?.slug}`;
+}
+
+async function productPath(shop: Running, moduleId: number): Promise<string> {
+  const { products } = await read<{ products: { slug: string }[] }>(shop, moduleId, 'items/popular?limit=1');
+  return `/product/${products[0]?.slug}`;
+}
+
+async function read<T>({ port }: Running, moduleId: number, path: string): Promise<T> {
+  const headers = { zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' };
+  return (await (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { headers })).json()) as T;
 }
 
 async function measure(

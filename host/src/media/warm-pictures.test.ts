@@ -6,7 +6,7 @@ import type { PictureVariant } from './picture-variant.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 /** A shop of two modules whose home pages share a picture. `drawn` lists the drawn pictures in order. */
-function aShop({ isServed = true } = {}) {
+function aShop({ isServed = true, onHome = '' } = {}) {
   const drawn: string[] = [];
   const http = Fastify();
   onTestFinished(() => http.close());
@@ -18,7 +18,7 @@ function aShop({ isServed = true } = {}) {
   http.get('/home', (request) => {
     const { moduleId, zoneIds, point } = scopeOf(request);
     expect({ zoneIds, point }).toEqual({ zoneIds: [2], point: { lat: 33, lng: 27 } });
-    return `<img src="/media/banner-${moduleId}"><img src="/media/shared"><img src="/media/dish-${moduleId}?w=320">`;
+    return `<img src="/media/banner-${moduleId}"><img src="/media/shared"><img src="/media/dish-${moduleId}?w=320">${onHome}`;
   });
   http.get('/api/v1/config', () => ({ default_location: { lat: 33, lng: 27 } }));
   http.get('/api/v1/config/get-zone-id', (_request, reply) =>
@@ -28,6 +28,24 @@ function aShop({ isServed = true } = {}) {
   const draw = async ({ id, width }: PictureVariant) => void drawn.push(width === null ? id : `${id} ${width}`);
   return { shop: { http, fetchApi: inProcessApi(http, 'a secret') }, drawn, draw };
 }
+
+/** The same shop with late blocks, lists and stores. `requested` lists the pages. */
+function aWholeShop() {
+  const world = aShop({ onHome: card('dish') });
+  const { http } = world.shop;
+  const requested: string[] = [];
+  http.addHook('onRequest', async ({ url }) => void (url.startsWith('/api') || requested.push(url)));
+  const product = (id: string) => ({ image_full_url: `http://shop/media/${id}?w=320` });
+  http.get('/api/v1/items/popular', ({ headers }) => ({ products: [product(`late-${headers['moduleid']}`)] }));
+  http.get('/api/v1/categories', () => [{ slug: 'pizza' }]);
+  http.get('/api/v1/stores/popular', () => ({ stores: [{ slug: 'corner' }] }));
+  http.get('/category/:slug', () => card('in-category'));
+  http.get('/store/popular', () => card('cover'));
+  http.get('/store/corner', () => Array.from({ length: 100 }, (_, at) => card(`menu-${at}`)).join(''));
+  return { ...world, requested };
+}
+
+const card = (id: string) => `<img src="/media/${id}" srcset="/media/${id}?w=200 200w" sizes="100px">`;
 
 type Scope = { moduleId: number; zoneIds: number[]; point: object };
 
@@ -65,4 +83,24 @@ test('OPS-01 a new shop that delivers nowhere yet draws only its landing page', 
   const { shop, drawn, draw } = aShop({ isServed: false });
   await warmPictures(shop, draw, new AbortController().signal);
   expect(drawn).toEqual(['hero 160', 'hero 320']);
+});
+
+test('after the homes, their late blocks are drawn as wide as their cards, then the lists and the first screens of stores', async () => {
+  const { shop, drawn, draw } = aWholeShop();
+  await warmPictures(shop, draw, new AbortController().signal);
+  const after = drawn.slice(drawn.indexOf('dish-2') + 1);
+  expect(after.slice(0, 4)).toEqual(['late-1 200', 'late-2 200', 'cover 200', 'in-category 200']);
+  expect(after.slice(4)).toEqual(Array.from({ length: 24 }, (_, at) => `menu-${at} 200`));
+});
+
+test('a closing shop renders no further pages, even if all their pictures are drawn', async () => {
+  const { shop, requested, draw } = aWholeShop();
+  const ending = new AbortController();
+  const drawAndEnd = async (variant: PictureVariant) => {
+    await draw(variant);
+    if (variant.id === 'cover') ending.abort();
+  };
+  await warmPictures(shop, drawAndEnd, ending.signal);
+  expect(requested.at(-1)).toBe('/store/popular');
+  expect(requested).not.toContain('/store/corner');
 });

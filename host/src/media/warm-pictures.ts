@@ -1,15 +1,9 @@
-import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { createCaller } from '@rialto/api-client/caller.ts';
-import type { CallScope } from '@rialto/api-client/scope-headers.ts';
-import { readConfig } from '@rialto/contract/calls/content.ts';
-import { lookupZone } from '@rialto/contract/calls/geo.ts';
-import { listModules } from '@rialto/contract/calls/modules.ts';
-import { SCOPE_COOKIE, scopeCookieValue } from '@rialto/contract/http/scope-cookie.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FetchApi } from '../pages/in-process-api.ts';
 import { chosenWidth, type Screen } from './chosen-width.ts';
 import type { Pictures } from './open-pictures.ts';
 import type { PictureVariant } from './picture-variant.ts';
+import { visitsOf, type Visit } from './visits-ahead.ts';
 
 type Shop = { http: FastifyInstance; fetchApi: FetchApi };
 
@@ -19,30 +13,59 @@ const screens: Screen[] = [
   { width: 1440, density: 1 },
 ];
 
+/** Ends the work in a city with many stores; the rest is drawn on request. */
+const MOST_PICTURES = 2_000;
+/** What a visitor sees of a page without much scrolling. */
+const MOST_OF_PAGE = 24;
+
 /**
  * Draws the pictures of a new demo city in the order in which its first visitor sees them: one at a time, so that this
  * visitor has the other core.
  */
 export async function warmPictures(shop: Shop, draw: Pictures['warm'], signal: AbortSignal): Promise<void> {
-  for await (const variant of firstPictures(shop)) {
-    if (signal.aborted) return;
+  const drawn = new Set<string>();
+  for await (const variant of picturesAhead(shop, signal)) {
+    if (signal.aborted || drawn.size === MOST_PICTURES) return;
+    const name = `${variant.id}/${variant.width}`;
+    if (drawn.has(name)) continue;
+    drawn.add(name);
     // A failure does not stop the others; a request for this picture reports it.
     await draw(variant, signal).catch(() => undefined);
   }
 }
 
-/** The pictures of the pages: the landing page, then each home page, from top to bottom. */
-async function* firstPictures({ http, fetchApi }: Shop): AsyncGenerator<PictureVariant> {
-  const drawn = new Set<string>();
-  for (const page of [{ url: '/' }, ...(await homes(fetchApi))]) {
-    const { body } = await http.inject(page);
-    for (const variant of variantsIn(body)) {
-      const name = `${variant.id}/${variant.width}`;
-      if (drawn.has(name)) continue;
-      drawn.add(name);
-      yield variant;
-    }
+/** The landing page and each home page from top to bottom, then what visitors see next: lists and stores. */
+async function* picturesAhead({ http, fetchApi }: Shop, signal: AbortSignal): AsyncGenerator<PictureVariant> {
+  yield* variantsIn((await http.inject('/')).body);
+  const visits = await visitsOf(fetchApi);
+  const homes: { visit: Visit; body: string }[] = [];
+  for (const visit of visits) {
+    const { body } = await http.inject({ url: '/home', headers: visit.headers });
+    homes.push({ visit, body });
+    yield* variantsIn(body);
   }
+  for (const { visit, body } of homes) yield* lateOnHome(visit, usualWidths(variantsIn(body)));
+  for (const { headers, pathsAhead } of visits)
+    for (const url of await pathsAhead()) {
+      // Pages whose pictures are all drawn yield nothing to wait for.
+      if (signal.aborted) return;
+      yield* variantsIn((await http.inject({ url, headers })).body).slice(0, MOST_OF_PAGE * screens.length);
+    }
+}
+
+/** The blocks that the browser loads by itself while the visitor scrolls, in the sizes of the blocks above them. */
+async function* lateOnHome({ idsOfLateBlocks }: Visit, widths: readonly number[]): AsyncGenerator<PictureVariant> {
+  for (const id of await idsOfLateBlocks()) for (const width of widths) yield { id, width, format: 'avif' };
+}
+
+/** The widths in which a page shows several pictures, which are those of its cards; the most frequent first. */
+function usualWidths(variants: readonly PictureVariant[]): number[] {
+  const widths = variants.flatMap(({ width }) => width ?? []);
+  return [...Map.groupBy(widths, (width) => width)]
+    .filter(([, same]) => same.length > 1)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, screens.length)
+    .map(([width]) => width);
 }
 
 function variantsIn(html: string): PictureVariant[] {
@@ -53,27 +76,4 @@ function variantsIn(html: string): PictureVariant[] {
     if (id === undefined) return [];
     return screens.map((screen) => ({ id, width: chosenWidth(srcset, sizes, screen), format: 'avif' as const }));
   });
-}
-
-type Page = { url: string; headers: { cookie: string } };
-
-/** The home page of each module, as a browser in the middle of the city requests it. */
-async function homes(fetchApi: FetchApi): Promise<Page[]> {
-  const scope: CallScope = { language: 'en', zoneIds: [], moduleId: null, point: null };
-  const call = createCaller({ fetch: fetchApi, scope: () => scope });
-  const { default_location: point } = await call(readConfig, {});
-  const zone = await call(lookupZone, { query: point }).catch(unlessRefused);
-  // A new shop delivers nowhere yet.
-  if (!zone) return [];
-  Object.assign(scope, { zoneIds: zone.zone_id, point });
-  const modules = await call(listModules, {});
-  return modules.map(({ id: moduleId }) => ({
-    url: '/home',
-    headers: { cookie: `${SCOPE_COOKIE}=${scopeCookieValue({ ...scope, moduleId })}` },
-  }));
-}
-
-function unlessRefused(thrown: unknown): null {
-  if (thrown instanceof CallRefused) return null;
-  throw thrown;
 }
