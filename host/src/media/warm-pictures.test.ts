@@ -36,7 +36,7 @@ function aWholeShop() {
   const requested: string[] = [];
   http.addHook('onRequest', async ({ url }) => void (url.startsWith('/api') || requested.push(url)));
   const product = (id: string) => ({ image_full_url: `http://shop/media/${id}?w=320` });
-  http.get('/api/v1/items/popular', ({ headers }) => ({ products: [product(`late-${headers['moduleid']}`)] }));
+  http.get('/api/v1/items/popular', ({ headers }) => ({ products: [product(`late-${String(headers['moduleid'])}`)] }));
   http.get('/api/v1/categories', () => [{ slug: 'pizza' }]);
   http.get('/api/v1/stores/popular', () => ({ stores: [{ slug: 'corner' }] }));
   http.get('/category/:slug', () => card('in-category'));

@@ -74,7 +74,7 @@ function Offer({ coupon, onChoose }: { coupon: Coupons[number]; onChoose: (code:
       </span>
       {coupon.reason?.code === 'coupon_needs_account' ? (
         <Link to={paths.signInFrom(paths.checkout())} className={buttonClass({ kind: 'secondary', size: 'sm' })}>
-          {t('cart.login')}
+          {t('shell.sign_in')}
         </Link>
       ) : (
         <Button
