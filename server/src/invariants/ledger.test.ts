@@ -200,7 +200,7 @@ test.each<[number, string, string]>([
   expect((await foundWith(plant)).map((what) => Number(what.split(':')[0]))).toContain(number);
 });
 
-test('MON-06 each contradiction is told by its own sentence', async () => {
+test('MON-06 each contradiction is returned with its own sentence', async () => {
   const found = async (plant: string) =>
     (await foundWith(plant)).map((what) => what.replaceAll(/\d{4,}/g, '#')).filter((what) => /^2[01]:/.test(what));
   expect(await found(`update orders set wallet_minor = 999 where id = ${live}`)).toContain(

@@ -34,7 +34,13 @@ export const listWalletTransactions = endpoint({
   summary: 'The balance of the wallet and every movement of it, latest first.',
   needs,
   query: input({ type: Type.Optional(transactionType), ...paging }),
-  reply: Type.Object({ ...pageReply, wallet_balance: amount, data: Type.Array(walletTransaction) }),
+  reply: Type.Object({
+    ...pageReply,
+    wallet_balance: amount,
+    /** Rewards of refunded orders that are still to be paid back, from the next cashback or referral reward. */
+    owed: amount,
+    data: Type.Array(walletTransaction),
+  }),
   refuses: ['wallet_off'],
 });
 
@@ -52,7 +58,13 @@ export const listPointTransactions = endpoint({
   summary: 'The loyalty points of the customer and every movement of them, latest first.',
   needs,
   query: input({ ...paging }),
-  reply: Type.Object({ ...pageReply, loyalty_point: Type.Integer(), data: Type.Array(pointTransaction) }),
+  reply: Type.Object({
+    ...pageReply,
+    loyalty_point: Type.Integer(),
+    /** Points of refunded orders that are still to be given back, from the next points. */
+    owed: Type.Integer(),
+    data: Type.Array(pointTransaction),
+  }),
   refuses: ['loyalty_off'],
 });
 

@@ -32,6 +32,8 @@ export const wallet = {
   'points.none': 'لا توجد نقاط بعد',
   'points.none_text': 'ستكسب نقاطًا مع كل طلب يصل إليك.',
   'points.of_minimum': '{points} من {minimum}',
+  'points.owed':
+    'عليك [{count} نقطة|نقطة واحدة|نقطتان|{count} نقاط|{count} نقطة|{count} نقطة] عن طلب أُعيد ثمنه. سيُخصم ذلك من النقاط القادمة التي تكسبها.',
   'points.preview': 'إلى محفظتك. النقاط المتبقية: {points}',
   'points.preview_none': 'أدخل عددًا لترى ما ستحصل عليه.',
   'points.rule_earn':
@@ -100,6 +102,7 @@ export const wallet = {
   'wallet.none_text': 'سيظهر هنا ما تضيفه وتنفقه وتسترده.',
   'wallet.not_offered': 'غير متاح هنا',
   'wallet.not_offered_text': 'لا نقدّم هذه الخدمة حاليًا.',
+  'wallet.owed': 'عليك {amount} عن طلب أُعيد ثمنه. سنخصم المبلغ من الكاش باك أو مكافأة الدعوة القادمة.',
   'wallet.type_add_fund': 'إضافة رصيد',
   'wallet.type_adjustment': 'تسويات',
   'wallet.type_all': 'الكل',

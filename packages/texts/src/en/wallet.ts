@@ -30,6 +30,8 @@ export const wallet = {
   'points.none': 'No points yet',
   'points.none_text': 'You’ll earn points with every order that’s delivered.',
   'points.of_minimum': '{points} of {minimum}',
+  'points.owed':
+    'You still owe {count} [point|points] from a refunded order. The next points you earn will cover this first.',
   'points.preview': 'to your wallet. Points left: {points}',
   'points.preview_none': 'Enter a number to see what you get.',
   'points.rule_earn': '{count} [point|points] for every {amount} you spend on items.',
@@ -98,6 +100,8 @@ export const wallet = {
   'wallet.none_text': 'Money you add, spend and get back will appear here.',
   'wallet.not_offered': 'Not available here',
   'wallet.not_offered_text': 'We don’t offer this right now.',
+  'wallet.owed':
+    'You still owe {amount} from a refunded order. Your next cashback or referral reward will cover this first.',
   'wallet.type_add_fund': 'Added money',
   'wallet.type_adjustment': 'Adjustments',
   'wallet.type_all': 'All',

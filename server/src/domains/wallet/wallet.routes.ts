@@ -31,6 +31,7 @@ export function walletRoutes(app: App, shop: Shop, { payments, publicUrl }: Part
     return {
       ...paged(call.query, count),
       wallet_balance: amount(wallet.balanceMinor, viewer.digits),
+      owed: amount(wallet.owedMinor, viewer.digits),
       data: rows.map((row) => walletTransaction(row, viewer)),
     };
   });
@@ -42,6 +43,7 @@ export function walletRoutes(app: App, shop: Shop, { payments, publicUrl }: Part
     return {
       ...paged(call.query, count),
       loyalty_point: wallet.points,
+      owed: wallet.owedPoints,
       data: rows.map((row) => pointTransaction(row, viewer)),
     };
   });

@@ -22,6 +22,8 @@ export const convertPoints = endpoint({
 });
 
 const friend = Type.Object({
+  /** 1 for the first who joined. */
+  id: Type.Integer({ examples: [1] }),
   /** First name and initial; empty once the account is deleted. */
   name: Type.String({ examples: ['Mariam A.'] }),
   joined_at: moment,

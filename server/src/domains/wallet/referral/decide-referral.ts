@@ -11,7 +11,7 @@ export const lockOpenReferral = lockJoined;
 type Decision = {
   referral: Referral;
   orderId: OrderId;
-  /** Null if referrals are switched off. */
+  /** Null if referrals are switched off; a rule that gives nothing to both sides is treated like that. */
   rule: ReferralRule | null;
   /** How the order shows that both accounts are the same person. */
   own: 'own_phone' | 'own_address' | null;
@@ -40,7 +40,7 @@ export async function decideReferral(tx: Sql, decision: Decision): Promise<void>
 }
 
 async function reasonAgainst(tx: Sql, { referral, rule, own, now }: Decision): Promise<RefusedReason | null> {
-  if (!rule) return 'switched_off';
+  if (!rule || rule.referrerMinor + rule.joinedMinor === 0) return 'switched_off';
   if (own) return own;
   if (!referral.isReferrerActive) return 'account_closed';
   return (await countRewarded(tx, referral.referrerId, monthOf(now))) >= rule.mostPerMonth ? 'month_full' : null;

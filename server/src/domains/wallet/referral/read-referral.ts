@@ -30,10 +30,11 @@ export async function readReferral(
 }
 
 function friendView(
-  { fName, lName, joinedAt, state, earnedMinor }: FriendRow,
+  { id, fName, lName, joinedAt, state, earnedMinor }: FriendRow,
   digits: number,
 ): Referral['friends'][number] {
   return {
+    id,
     name: shortName(fName, lName),
     joined_at: joinedAt.toISOString(),
     state,

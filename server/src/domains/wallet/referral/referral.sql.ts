@@ -4,6 +4,7 @@ import type { Sql } from '@rialto/database/sql.ts';
 export type ReferralState = 'joined' | 'rewarded' | 'not_rewarded';
 
 export type FriendRow = {
+  id: number;
   fName: string | null;
   lName: string | null;
   joinedAt: Date;
@@ -18,7 +19,8 @@ export function friendsOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FriendRow[]> {
   return db<FriendRow[]>`
-    select c.f_name as "fName", c.l_name as "lName", r.joined_at as "joinedAt", r.state,
+    select row_number() over (order by r.joined_at, r.customer_id) as id, c.f_name as "fName", c.l_name as "lName",
+      r.joined_at as "joinedAt", r.state,
       coalesce(e.amount, 0) as "earnedMinor"
     from referrals r join customers c on c.id = r.customer_id
     left join ledger_entries e on e.cause = 'referral:' || r.customer_id || ':referrer'

@@ -12,16 +12,19 @@ import { AccountCard } from '../../account-card.tsx';
 import { EmptyHistory } from '../history/empty-history.tsx';
 import { HistoryList, PAGE_SIZE } from '../history/history-list.tsx';
 import { HistoryRow } from '../history/history-row.tsx';
+import { Owed } from '../history/owed.tsx';
 
 type Transaction = Reply<typeof listPointTransactions>['data'][number];
 
-async function fetchPage(page: number, signal?: AbortSignal): Promise<ListPage<Transaction>> {
+type Page = ListPage<Transaction> & { owed: number };
+
+async function fetchPage(page: number, signal?: AbortSignal): Promise<Page> {
   const query = { limit: PAGE_SIZE, offset: page };
-  const { data, total_size } = await callApi(listPointTransactions, { query, ...(signal && { signal }) });
-  return { entries: data, total: total_size };
+  const { data, total_size, owed } = await callApi(listPointTransactions, { query, ...(signal && { signal }) });
+  return { entries: data, total: total_size, owed };
 }
 
-const historyQuery = (): Query<ListPage<Transaction>> => ({
+const historyQuery = (): Query<Page> => ({
   key: ['wallet', 'points'],
   fetch: (signal) => fetchPage(1, signal),
   ...owned,
@@ -29,11 +32,14 @@ const historyQuery = (): Query<ListPage<Transaction>> => ({
 
 /** Every movement of the points (MON-02). */
 export function PointsHistory() {
+  const result = useQuery(historyQuery());
+  const owed = result.kind === 'ready' ? result.data.owed : 0;
   return (
     <AccountCard title={t('wallet.history')}>
+      {owed > 0 && <Owed>{t('points.owed', { count: owed })}</Owed>}
       <HistoryList
         name="points"
-        result={useQuery(historyQuery())}
+        result={result}
         fetchPage={(page) => fetchPage(page)}
         render={(entry) => (
           <HistoryRow

@@ -15,17 +15,20 @@ import { AccountCard } from '../../account-card.tsx';
 import { EmptyHistory } from '../history/empty-history.tsx';
 import { HistoryList, PAGE_SIZE } from '../history/history-list.tsx';
 import { HistoryRow } from '../history/history-row.tsx';
+import { Owed } from '../history/owed.tsx';
 import { typeIcon, typeOf, typeText, withType } from './transaction-type.ts';
 
 type Transaction = Reply<typeof listWalletTransactions>['data'][number];
 
-async function fetchPage(type: TransactionType, page: number, signal?: AbortSignal): Promise<ListPage<Transaction>> {
+type Page = ListPage<Transaction> & { owed: number };
+
+async function fetchPage(type: TransactionType, page: number, signal?: AbortSignal): Promise<Page> {
   const query = { type, limit: PAGE_SIZE, offset: page };
-  const { data, total_size } = await callApi(listWalletTransactions, { query, ...(signal && { signal }) });
-  return { entries: data, total: total_size };
+  const { data, total_size, owed } = await callApi(listWalletTransactions, { query, ...(signal && { signal }) });
+  return { entries: data, total: total_size, owed };
 }
 
-const historyQuery = (type: TransactionType): Query<ListPage<Transaction>> => ({
+const historyQuery = (type: TransactionType): Query<Page> => ({
   key: ['wallet', 'history', type],
   fetch: (signal) => fetchPage(type, 1, signal),
   ...owned,
@@ -37,10 +40,12 @@ export function WalletHistory({ whenEmpty }: { whenEmpty: ReactNode }) {
   const money = useChargedMoney();
   const type = typeOf(search.get('type'));
   const result = useQuery(historyQuery(type));
+  const owed = result.kind === 'ready' ? result.data.owed : 0;
   const choose = (next: TransactionType) =>
     setSearch((now) => withType(now, next), { replace: true, preventScrollReset: true });
   return (
     <AccountCard title={t('wallet.history')}>
+      {owed > 0 && <Owed>{t('wallet.owed', { amount: money(owed) })}</Owed>}
       <ChipRow label={t('wallet.filter')} className="mb-5">
         {transactionTypes.map((each) => (
           <ChoiceChip key={each} isChosen={each === type} onClick={() => choose(each)}>
