@@ -1,6 +1,5 @@
 import { freePort } from '@rialto/database/testing/free-port.ts';
 import { silentLog } from '@rialto/database/log.ts';
-import type { Sql } from '@rialto/database/sql.ts';
 import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -12,13 +11,10 @@ import { openDatabaseForCommand } from './open-database-for-command.ts';
 import { readSettings } from './settings.ts';
 import { shopClock } from './shop-clock.ts';
 import { buy, findLine, newBuyer, repeat, type Buyer } from './testing/buyers.ts';
-import { eventsDelivered, prepareMovements, type MoneyMovement } from './testing/money-movements.ts';
 import { runMain, type RunningMain } from './testing/run-main.ts';
 
 /** `npm run test:kills` sets more. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
-/** Each kills the app once during all kinds of movements. */
-const MONEY_ROUNDS = Math.ceil(ROUNDS / 3);
 const BUYERS = 4;
 const BETWEEN_KILLS = 3;
 const LIMIT_MS = 60_000 + ROUNDS * 30_000;
@@ -61,43 +57,6 @@ test(
   },
   LIMIT_MS,
 );
-
-/** Every kind of movement is under way at each kill; `npm run test:kills` kills more often. */
-test(
-  'MON-06 T108 when the app is killed while money moves, every movement happens once: top-up, order, delivery, conversion, refund',
-  async () => {
-    const line = await findLine(shop.url, await newBuyer(shop.url));
-    for (let round = 0; round < MONEY_ROUNDS; round += 1) {
-      const movements = await withDatabase((db) => prepareMovements({ db, url: shop.url, line, now: clock() }));
-      const sent = movements.map(({ send }) => send());
-      await wait(Math.random() * 60);
-      await reopen('SIGKILL');
-      await Promise.all(sent);
-      await Promise.all(movements.map(({ repeat: again }) => again()));
-      await withDatabase((db) => expectOnce(db, movements));
-    }
-  },
-  LIMIT_MS,
-);
-
-async function expectOnce(db: Sql, movements: readonly MoneyMovement[]): Promise<void> {
-  await eventsDelivered(db);
-  for (const { kind, customerId, expected } of movements) {
-    const [wallet] = await db<{ balance: number; points: number }[]>`
-      select balance_minor as balance, points from wallets where customer_id = ${customerId}`;
-    expect({ kind, ...wallet }).toEqual({ kind, ...(await expected(db)) });
-  }
-  expect(await findBreaches(db)).toEqual([]);
-}
-
-async function withDatabase<T>(work: (db: Sql) => Promise<T>): Promise<T> {
-  const { database, close } = await openDatabaseForCommand(readSettings(env), silentLog);
-  try {
-    return await work(database.sql);
-  } finally {
-    await close();
-  }
-}
 
 /** Buyers place orders continuously, and after every few orders something is killed at a random time. */
 async function underLoad(kill: (round: number) => Promise<void>): Promise<void> {

@@ -1,0 +1,99 @@
+import { freePort } from '@rialto/database/testing/free-port.ts';
+import { silentLog } from '@rialto/database/log.ts';
+import type { Sql } from '@rialto/database/sql.ts';
+import { findBreaches } from '@rialto/server/invariants/find-breaches.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabaseForCommand } from './open-database-for-command.ts';
+import { readSettings } from './settings.ts';
+import { shopClock } from './shop-clock.ts';
+import { findLine, newBuyer } from './testing/buyers.ts';
+import { eventsDelivered } from './testing/money/money-world.ts';
+import type { MoneyMovement } from './testing/money/movement.ts';
+import { prepareMovements } from './testing/money/prepare-movements.ts';
+import { runMain, type RunningMain } from './testing/run-main.ts';
+
+/** How often a kill interrupts each kind of movement. */
+const MONEY_ROUNDS = Number(process.env['MONEY_KILL_ROUNDS'] ?? 1);
+/** Calls that are answered before the kill prove nothing, so there are more kills than rounds. */
+const MOST_KILLS = 5 * MONEY_ROUNDS + 5;
+const MONEY_LIMIT_MS = 60_000 + MOST_KILLS * 60_000;
+const LONGEST_LEAD_MS = 60;
+
+/** A time at which stores are open; it continues while the shop is killed and restarted. */
+const clock = shopClock({ CLOCK: '2026-03-10T12:30:00+02:00' });
+
+let dataDir: string;
+let env: Record<string, string>;
+let shop: RunningMain;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rialto-money-kills-'));
+  env = { PORT: String(await freePort()), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent' };
+  shop = runMain({ ...env, CLOCK: clock().toISOString() });
+  await shop.open;
+});
+afterAll(async () => {
+  await shop.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Every kind of movement is under way at each kill; `npm run test:kills` kills more often. */
+test(
+  'MON-06 T108 when the app is killed while money moves, every movement happens once: payments, refunds, rewards and their like',
+  async () => {
+    const line = await findLine(shop.url, await newBuyer(shop.url));
+    const interrupted = new Map<string, number>();
+    let kills = 0;
+    do {
+      const movements = await withDatabase((db) => prepareMovements({ db, url: shop.url, line, now: clock() }));
+      const sent = movements.flatMap(({ kind, send }) => (send ? [sendBefore(kind, send)] : []));
+      await wait(LONGEST_LEAD_MS);
+      await reopen('SIGKILL');
+      for (const { kind, isAnswered } of await Promise.all(sent))
+        interrupted.set(kind, (interrupted.get(kind) ?? 0) + (isAnswered ? 0 : 1));
+      await Promise.all(movements.map(({ repeat: again }) => again()));
+      await withDatabase((db) => expectOnce(db, movements));
+      kills += 1;
+    } while (Math.min(...interrupted.values()) < MONEY_ROUNDS && kills < MOST_KILLS);
+    console.log(`calls that ${kills} kills left without an answer:`, Object.fromEntries(interrupted));
+    for (const [kind, count] of interrupted)
+      expect({ kind, isEnough: count >= MONEY_ROUNDS }).toEqual({ kind, isEnough: true });
+  },
+  MONEY_LIMIT_MS,
+);
+
+/** Each call starts a random time before the kill, so that kills meet it at every point. */
+async function sendBefore(kind: string, send: () => Promise<boolean>): Promise<{ kind: string; isAnswered: boolean }> {
+  await wait(Math.random() * LONGEST_LEAD_MS);
+  return { kind, isAnswered: await send() };
+}
+
+async function expectOnce(db: Sql, movements: readonly MoneyMovement[]): Promise<void> {
+  await eventsDelivered(db);
+  for (const { kind, customerId, expected } of movements) {
+    const after = await expected(db);
+    const [wallet] = await db<{ balance: number; points: number }[]>`
+      select balance_minor as balance, points from wallets where customer_id = ${customerId}`;
+    expect({ kind, ...wallet }).toEqual({ kind, ...after });
+  }
+  expect(await findBreaches(db)).toEqual([]);
+}
+
+async function withDatabase<T>(work: (db: Sql) => Promise<T>): Promise<T> {
+  const { database, close } = await openDatabaseForCommand(readSettings(env), silentLog);
+  try {
+    return await work(database.sql);
+  } finally {
+    await close();
+  }
+}
+
+async function reopen(signal: NodeJS.Signals): Promise<void> {
+  await shop.end(signal);
+  shop = runMain({ ...env, CLOCK: clock().toISOString() });
+  await shop.open;
+}
