@@ -7,7 +7,8 @@ type Props = { effects: ZoneEffects | null; isSaving: boolean; onSave: () => voi
 
 /** Whether a change has effects that are worth a question. */
 export function hasEffects(effects: ZoneEffects): boolean {
-  return effects.stores_outside_count > 0 || effects.running_orders > 0 || effects.addresses > 0;
+  const isOverlapNew = effects.overlaps.some(({ is_new: isNew }) => isNew === 1);
+  return isOverlapNew || effects.stores_outside_count > 0 || effects.running_orders > 0 || effects.addresses > 0;
 }
 
 /** Says what a change would do before it is saved. */
@@ -36,13 +37,13 @@ export function EffectsDialog({ effects, isSaving, onSave, onClose }: Props) {
 }
 
 function EffectList({ effects }: { effects: ZoneEffects }) {
-  const names = effects.stores_outside.map(({ name }) => name).join(' · ');
+  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(' · ');
   return (
     <ul className="flex flex-col gap-3 text-md">
       {effects.stores_outside_count > 0 && (
         <li>
           <p className="font-semibold">{t('console.zones_effect_stores', { count: effects.stores_outside_count })}</p>
-          <p className="text-ink-soft">{names}</p>
+          <p className="text-ink-soft">{names(effects.stores_outside)}</p>
         </li>
       )}
       {effects.running_orders > 0 && (
@@ -53,6 +54,12 @@ function EffectList({ effects }: { effects: ZoneEffects }) {
       )}
       {effects.addresses > 0 && (
         <li className="font-semibold">{t('console.zones_effect_addresses', { count: effects.addresses })}</li>
+      )}
+      {effects.overlaps.length > 0 && (
+        <li>
+          <p className="font-semibold">{t('console.zones_effect_overlaps', { names: names(effects.overlaps) })}</p>
+          <p className="text-ink-soft">{t('console.zones_effect_overlaps_text')}</p>
+        </li>
       )}
     </ul>
   );

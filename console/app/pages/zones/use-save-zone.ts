@@ -14,7 +14,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { hasEffects } from './effects-dialog.tsx';
 
-/** Saves a zone after its effects were named; a change without effects is saved at once. */
+/** Saves a zone after its effects were named; one without effects is saved at once. */
 export function useSaveZone(id: number | null) {
   const navigate = useNavigate();
   const [effects, setEffects] = useState<ZoneEffects | null>(null);
@@ -34,8 +34,7 @@ export function useSaveZone(id: number | null) {
     cancel: () => setEffects(null),
     confirm,
     start(draft: ZoneDraft) {
-      if (id === null) return confirm(draft);
-      const body = { id, corners: draft.corners, is_active: draft.is_active };
+      const body = { ...(id !== null && { id }), corners: draft.corners, is_active: draft.is_active };
       previewing.run({ body }, { onSuccess: (reply) => (hasEffects(reply) ? setEffects(reply) : confirm(draft)) });
     },
   };

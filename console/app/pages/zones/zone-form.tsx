@@ -45,7 +45,7 @@ export function ZoneForm({ id, first, others, modules, shop }: Props) {
   return (
     <>
       <PageHeader
-        title={id === null ? t('console.zones_new') : draft.name.en || t('console.zones_unnamed')}
+        title={id === null ? t('console.zones_new') : nameOf(draft) || t('console.zones_unnamed')}
         actions={
           <>
             <Link to="/zones" className={buttonClass({ kind: 'ghost' })}>
@@ -131,6 +131,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function nameOf({ name }: ConsoleZone): string {
-  return currentLanguage() === 'ar' ? (name.ar ?? name.en) : name.en;
+function nameOf({ name }: Pick<ConsoleZone, 'name'>): string {
+  return currentLanguage() === 'ar' ? name.ar || name.en : name.en;
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { amount, orNull } from '../../shapes/fields.ts';
+import { amount, flag, orNull } from '../../shapes/fields.ts';
 import { id } from '../../shapes/ids.ts';
 import { input } from '../../shapes/input.ts';
 import { latitude, longitude, point } from '../../shapes/point.ts';
@@ -99,7 +99,8 @@ const effects = Type.Object({
   running_orders: Type.Integer(),
   /** Saved addresses that are in a zone now and would be in none. */
   addresses: Type.Integer(),
-  overlaps: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  /** Active zones that share places with it or touch it; new ones did not before this change. */
+  overlaps: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), is_new: flag })),
 });
 export type ZoneEffects = Static<typeof effects>;
 

@@ -46,6 +46,8 @@ export const zones = {
   'console.zones_effect_orders':
     '[لا طلبات جارية خارجها|سيقع طلب جارٍ واحد خارجها|سيقع طلبان جاريان خارجها|ستقع {count} طلبات جارية خارجها|سيقع {count} طلبًا جاريًا خارجها|سيقع {count} طلب جارٍ خارجها]',
   'console.zones_effect_orders_text': 'ستُوصَّل رغم ذلك.',
+  'console.zones_effect_overlaps': 'تتداخل أو تتلامس مع {names}',
+  'console.zones_effect_overlaps_text': 'الأماكن الواقعة في منطقتين تظهر فيها متاجر كلتيهما.',
   'console.zones_effect_stores':
     '[لن يصبح أي متجر خارج المنطقة|سيصبح متجر واحد خارج المنطقة|سيصبح متجران خارج المنطقة|ستصبح {count} متاجر خارج المنطقة|سيصبح {count} متجرًا خارج المنطقة|سيصبح {count} متجر خارج المنطقة]',
   'console.zones_effects_title': 'ما الذي يفعله هذا التغيير',

@@ -45,6 +45,8 @@ export const zones = {
   'console.zones_effect_addresses': '{count} saved [address|addresses] would be outside every zone',
   'console.zones_effect_orders': '{count} running [order|orders] would lie outside',
   'console.zones_effect_orders_text': 'They are still delivered.',
+  'console.zones_effect_overlaps': 'It overlaps or touches {names}',
+  'console.zones_effect_overlaps_text': 'Places in both zones have the stores of both.',
   'console.zones_effect_stores': '{count} [store|stores] would be outside the zone',
   'console.zones_effects_title': 'What this change does',
   'console.zones_empty': 'No zones yet',

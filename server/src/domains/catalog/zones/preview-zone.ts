@@ -13,20 +13,26 @@ export type OutsideCounts = {
   addresses(db: Sql, change: AreaChange): Promise<number>;
 };
 
+/** Another zone in the same places. It is new if it did not overlap the border before. */
+type Overlap = StoredZone & { isNew: boolean };
+
 type ZonePlan = { id: number | null; corners: readonly Point[]; isActive: boolean };
 export type ZoneEffects = {
   stores: Awaited<ReturnType<typeof storesOutside>>;
   runningOrders: number;
   addresses: number;
-  overlaps: StoredZone[];
+  overlaps: Overlap[];
 };
 
 /** What a new border would do, before it is saved. OPS-07. */
 export async function previewZone(db: Sql, counts: OutsideCounts, planned: ZonePlan): Promise<ZoneEffects> {
   const { id, corners, isActive } = planned;
   const area = areaText(corners);
-  const overlaps = isActive ? await zonesOverlapping(db, area, id) : [];
-  if (id === null) return { stores: [], runningOrders: 0, addresses: 0, overlaps };
+  const overlapping = isActive ? await zonesOverlapping(db, area, id) : [];
+  if (id === null) {
+    const overlaps = overlapping.map((zone) => ({ ...zone, isNew: true }));
+    return { stores: [], runningOrders: 0, addresses: 0, overlaps };
+  }
   const zones = await allZones(db);
   const former = zones.find((zone) => zone.id === id);
   if (!former) throw new RefusalError({ code: 'zone_unknown' });
@@ -37,5 +43,8 @@ export async function previewZone(db: Sql, counts: OutsideCounts, planned: ZoneP
     counts.runningOrders(db, change),
     former.isActive ? counts.addresses(db, change) : 0,
   ]);
+  const formerly = former.isActive ? await zonesOverlapping(db, former.area, id) : [];
+  const known = new Set(formerly.map((zone) => zone.id));
+  const overlaps = overlapping.map((zone) => ({ ...zone, isNew: !known.has(zone.id) }));
   return { stores, runningOrders, addresses, overlaps };
 }

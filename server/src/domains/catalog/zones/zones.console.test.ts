@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCustomer, addMember } from '../../../testing/people.ts';
+import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
+import { addOrder } from '../../../testing/small-orders.ts';
 import { addStore } from '../../../testing/small-world.ts';
 
 let shop: TestApi;
@@ -87,7 +89,7 @@ test('OPS-07 before saving, the stores, orders, addresses and overlaps of a chan
     values (1, ${id}, 'home', 'Quay 1', 'Mariam', '+201', 33.05, 27.05, now()),
            (2, ${id}, 'work', 'Quay 2', 'Mariam', '+201', 33.15, 27.17, now())`;
   const same = { id: 1, corners: box(27, 33, 27.2, 33.2), is_active: true };
-  const east = { id: 2, name: 'East' };
+  const east = { id: 2, name: 'East', is_new: 0 };
   const unchanged = { stores_outside: [], stores_outside_count: 0, running_orders: 0, addresses: 0 };
   expect(await preview(same)).toEqual({ ...unchanged, overlaps: [east] });
   // The address at the quay lies in zone 2 as well.
@@ -99,6 +101,53 @@ test('OPS-07 before saving, the stores, orders, addresses and overlaps of a chan
     overlaps: [east],
   });
   expect(await preview({ ...same, is_active: false })).toMatchObject({ stores_outside_count: 1, addresses: 1 });
+});
+
+test('OPS-07 a running order in the zone is named before its place is left out, and a delivered one is not', async () => {
+  await addCategory(sql(), { id: 1 });
+  await addItem(sql(), { id: 1, store: 1, stock: 100 });
+  const owner = { kind: 'customer', id: (await addCustomer(sql())).id } as const;
+  const running = await addOrder(sql(), { owner, method: 'cash_on_delivery' });
+  const delivered = await addOrder(sql(), { owner, method: 'cash_on_delivery' });
+  const quay = JSON.stringify({ address: 'Quay 1', lat: 33.05, lng: 27.05 });
+  await sql()`update orders set order_type = 'delivery', address = ${quay}::jsonb where id in (${running}, ${delivered})`;
+  await sql()`update orders set status = 'delivered' where id = ${delivered}`;
+  const outside = async (corners: object[]) => {
+    const answer = await shop.post('/console/zones/preview', { id: 1, corners, is_active: true }, manager);
+    return answer.json<{ running_orders: number }>().running_orders;
+  };
+  expect(await outside(box(27, 33, 27.2, 33.2))).toBe(0);
+  expect(await outside(box(27.1, 33, 27.2, 33.2))).toBe(1);
+});
+
+test('OPS-07 only an overlap that the change makes is new, and every overlap of a new zone is', async () => {
+  const overlaps = async (body: object) =>
+    (await shop.post('/console/zones/preview', { is_active: true, ...body }, manager)).json<{ overlaps: object[] }>()
+      .overlaps;
+  const both = [
+    { id: 1, name: 'West', is_new: 1 },
+    { id: 2, name: 'East', is_new: 1 },
+  ];
+  expect(await overlaps({ corners: box(27.1, 33, 27.3, 33.2) })).toEqual(both);
+  const apart = { ...north, corners: box(27.6, 33, 27.7, 33.2) };
+  const { id } = (await shop.post('/console/zones', apart, manager)).json<Zone>();
+  expect(await overlaps({ id, corners: apart.corners })).toEqual([]);
+  expect(await overlaps({ id, corners: box(27.3, 33, 27.7, 33.2) })).toEqual(both.slice(1));
+  expect(await overlaps({ id: 2, corners: box(27.15, 33, 27.65, 33.2) })).toEqual([
+    { id: 1, name: 'West', is_new: 0 },
+    { id, name: 'North', is_new: 1 },
+  ]);
+});
+
+test('OPS-07 a border with a hole is refused with a sentence', async () => {
+  const corners = [north.corners, box(27.05, 33.35, 27.1, 33.4)];
+  for (const path of ['/console/zones', '/console/zones/preview']) {
+    const answer = await shop.post(path, { ...north, corners }, manager);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ code: 'invalid_input', message: expect.stringMatching(/\w+ \w+/) }],
+    });
+  }
 });
 
 test('OPS-07 a module with open stores in a zone is not taken away from it', async () => {

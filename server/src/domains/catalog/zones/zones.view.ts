@@ -1,7 +1,7 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { addZone, ConsoleZone, ZoneEffects as Effects } from '@rialto/contract/calls/console/zones.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
-import { amount, minorOf, textIn } from '../../../platform/wire-values.ts';
+import { amount, flag, minorOf, textIn } from '../../../platform/wire-values.ts';
 import { parseRing, type StoredZone } from '../../geo/geo.public.ts';
 import type { ZoneEffects } from './preview-zone.ts';
 import type { WrittenZone, ZoneRates } from './save-zone.ts';
@@ -63,6 +63,6 @@ export function zoneEffects(effects: ZoneEffects, language: Language): Effects {
     stores_outside_count: effects.stores[0]?.count ?? 0,
     running_orders: effects.runningOrders,
     addresses: effects.addresses,
-    overlaps: effects.overlaps.map(named),
+    overlaps: effects.overlaps.map((zone) => ({ ...named(zone), is_new: flag(zone.isNew) })),
   };
 }
