@@ -70,6 +70,13 @@ export async function playBoard(page: Page, orders: Map<number, PlayedOrder>) {
     const shown = running.slice((offset - 1) * limit, offset * limit);
     await route.fulfill({ json: { total_size: running.length, limit, offset, orders: shown.map(onBoard) } });
   });
+  await page.route(/\/api\/v1\/console\/orders\/\d+\/step$/, async (route) => {
+    const id = Number(/(\d+)\/step$/.exec(route.request().url())?.[1]);
+    const { to } = route.request().postDataJSON() as { to: Status };
+    const order = orders.get(id);
+    if (order) orders.set(id, { ...order, status: to });
+    await route.fulfill({ json: { id, order_status: to } });
+  });
   await page.addInitScript(playStream);
   return {
     /** Sends an event for each order. */

@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { playBoard, statusAfter, type PlayedOrder } from '../../set-up/console/played-board.ts';
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-const MOST_MS = 50;
+const MOST_MS = 40;
+const CHANGES = 240;
+const CHANGE_EVERY_MS = 50;
 const FIRST_ID = 100_000_001;
 const column = (page: Page, name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
 
@@ -53,8 +56,19 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid} ${tid}`;
 }
 
+/** Runs at each tick of a fixed clock, whose ticks do not wait for those before. */
+async function tick(run: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  const runs: Promise<void>[] = [];
+  for (let count = 1; count <= CHANGES; count += 1) {
+    runs.push(run());
+    await setTimeout(Math.max(0, startedAt + count * CHANGE_EVERY_MS - performance.now()));
+  }
+  await Promise.all(runs);
+}
+
 test(
-  'OPS-03 the board with 500 open orders and 20 changes per second stays usable: no task takes more than 50 ms of processor time',
+  'OPS-03 the board with 500 open orders and 20 changes per second stays usable: while an order is taken and the list scrolled, no task takes more than 40 ms of processor time',
   { tag: '@long' },
   async ({ page, browser }) => {
     const orders = openOrders(500);
@@ -62,12 +76,18 @@ test(
     await openConsole(page, 'manager', '/board');
     await expect(column(page, 'New')).toHaveText('New100');
     const change = changer(orders);
+    // Its own next change would come after all others.
+    orders.delete(FIRST_ID);
+    orders.set(FIRST_ID, { id: FIRST_ID, status: 'pending' });
+    const taken = page.getByRole('article', { name: `Order ${FIRST_ID}`, exact: true });
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-    const endsAt = Date.now() + 12_000;
-    while (Date.now() < endsAt) {
-      await tell(change(4));
-      await page.waitForTimeout(200);
-    }
+    const changes = tick(() => tell(change(1)));
+    // In between, somebody takes an order and looks through the new ones.
+    await taken.getByRole('button', { name: /^Accept · / }).click();
+    await expect(taken.getByRole('button', { name: 'Start preparing' })).toBeVisible();
+    await column(page, 'New').locator('xpath=..').getByRole('article').first().hover();
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 600);
+    await changes;
     const longest = longestTask(await browser.stopTracing());
     test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
     expect(longest).toBeLessThanOrEqual(MOST_MS);
