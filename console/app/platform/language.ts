@@ -7,7 +7,7 @@ import { createStore } from './store.ts';
 /** Changes when the texts of another language are loaded; the frame reads it and renders again. */
 export const shownLanguage = createStore<Language>('en');
 
-const catalogs: Record<Language, () => Promise<{ consoleTexts: object }>> = {
+const catalogs: Record<Language, () => Promise<{ consoleCatalog: object }>> = {
   en: () => import('@rialto/texts/en/console.ts'),
   ar: () => import('@rialto/texts/ar/console.ts'),
 };
@@ -24,9 +24,9 @@ let shown: Parameters<typeof setLanguageSource>[0] = () => {
   throw new Error('No language is shown yet');
 };
 
-/** The texts of a language. The console uses only texts of this group, which a test checks. */
+/** The texts of a language. The console uses only these texts, which a test checks. */
 export async function readCatalog(language: Language): Promise<Catalog> {
-  return (await catalogs[language]()).consoleTexts as Catalog;
+  return (await catalogs[language]()).consoleCatalog as Catalog;
 }
 
 /** What a function returns if it reads its texts in another language. */

@@ -10,6 +10,7 @@ import { importing } from './ar/importing.ts';
 import { items } from './ar/items.ts';
 import { notices } from './ar/notices.ts';
 import { orders } from './ar/orders.ts';
+import { orderWords } from './ar/order-words.ts';
 import { parcels } from './ar/parcels.ts';
 import { receiving } from './ar/receiving.ts';
 import { place } from './ar/place.ts';
@@ -36,6 +37,7 @@ export const ar: Catalog = {
   ...chat,
   ...checkout,
   ...orders,
+  ...orderWords,
   ...notices,
   ...tracking,
   ...account,

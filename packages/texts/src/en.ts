@@ -10,6 +10,7 @@ import { importing } from './en/importing.ts';
 import { items } from './en/items.ts';
 import { notices } from './en/notices.ts';
 import { orders } from './en/orders.ts';
+import { orderWords } from './en/order-words.ts';
 import { parcels } from './en/parcels.ts';
 import { receiving } from './en/receiving.ts';
 import { place } from './en/place.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...chat,
   ...checkout,
   ...orders,
+  ...orderWords,
   ...notices,
   ...tracking,
   ...account,

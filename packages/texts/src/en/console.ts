@@ -21,6 +21,7 @@ import { zones } from './console/zones.ts';
 import { logFields } from './console/log-fields.ts';
 import { logWords } from './console/log-words.ts';
 import { order } from './console/order.ts';
+import { orderWords } from './order-words.ts';
 
 /** The console at /console. The storefront does not load these texts. */
 export const consoleTexts = {
@@ -48,3 +49,6 @@ export const consoleTexts = {
   ...logFields,
   ...logWords,
 };
+
+/** All texts that the console loads. */
+export const consoleCatalog = { ...consoleTexts, ...orderWords };
