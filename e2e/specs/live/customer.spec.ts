@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { detailsOf } from '../../set-up/items.ts';
-import { liveWays, prepareLive, tagOf } from '../../set-up/live-ways.ts';
+import { liveWays, prepareLive, tagOf } from '../../set-up/live/live-ways.ts';
 import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
 import { ratedOnceBefore } from '../../set-up/live/earlier-order.ts';
 import { orderOnPhone } from '../../set-up/live/order-on-phone.ts';

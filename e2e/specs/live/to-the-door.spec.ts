@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { orderableItem } from '../../set-up/checkout.ts';
 import { openStaff, type Staff } from '../../set-up/crew.ts';
 import { detailsOf } from '../../set-up/items.ts';
-import { liveWays, prepareLive, tagOf, type LiveWay } from '../../set-up/live-ways.ts';
+import { liveWays, prepareLive, tagOf, type LiveWay } from '../../set-up/live/live-ways.ts';
 import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
 import { followPlacedOrder, orderOnPhone } from '../../set-up/live/order-on-phone.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';

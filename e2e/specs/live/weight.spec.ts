@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hireCrew, openStaff } from '../../set-up/crew.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../set-up/layout-shift.ts';
-import { countScripts } from '../../set-up/live/script-bytes.ts';
 import { actAsGuestOn, newGuest, placeOrder } from '../../set-up/orders.ts';
+import { weighScripts } from '../../set-up/script-weight.ts';
 import { here } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
@@ -16,7 +16,7 @@ const LAYOUT_SHIFT = 0.02;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const isMap = (url: string) => /\/(way-map|leaflet|turns)-/.test(url);
+const courierMap = /\/(way-map|leaflet|turns)-/;
 
 /** The code of the map loads when it comes near the screen, which then never happens. */
 async function keepMapAway(page: Page): Promise<void> {
@@ -31,13 +31,13 @@ test('COU-02 the courier’s page loads at most 90 KB of JavaScript, gzipped, an
 }) => {
   const staff = await openStaff(request);
   const courier = await staff.addCourier();
-  const scripts = countScripts(page);
+  const scripts = weighScripts(page, { without: courierMap });
   const stream = page.waitForRequest('**/api/v1/live');
   await page.goto(courier.link);
   await expect(page.getByRole('button', { name: 'Start shift' })).toBeVisible();
   // Its code is loaded last.
   await stream;
-  expect(scripts.urls.length).toBeGreaterThan(2);
+  expect(await scripts.bytes()).toBeGreaterThan(50_000);
   expect(await scripts.bytes()).toBeLessThanOrEqual(COURIER_BYTES);
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -50,7 +50,7 @@ test('COU-02 the courier’s page loads at most 90 KB of JavaScript, gzipped, an
   await press('Send now');
   await press('Enter code and hand over');
   await expect(page.getByRole('group', { name: 'Digits' })).toBeVisible();
-  expect(await scripts.bytes(isMap)).toBeLessThanOrEqual(COURIER_RUN_BYTES);
+  expect(await scripts.bytes()).toBeLessThanOrEqual(COURIER_RUN_BYTES);
 });
 
 test('the tracking page of a visitor loads at most 150 KB of JavaScript, gzipped, before the map, and nothing shifts', async ({
@@ -60,14 +60,14 @@ test('the tracking page of a visitor loads at most 150 KB of JavaScript, gzipped
 }) => {
   const guest = await newGuest(request);
   const { order_id } = await placeOrder(request, guest);
-  const scripts = countScripts(page);
+  const scripts = weighScripts(page);
   await keepMapAway(page);
   await watchLayoutShift(page);
   await visit(`/track-order?order_id=${order_id}&contact_number=${encodeURIComponent(guest.phone)}`, here);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Order Placed' })).toBeVisible();
   // The stream and the bar load last.
   for (const part of ['/open-live-', '/browse-navigation-'])
-    await expect.poll(() => scripts.urls.some((url) => url.includes(part)), { message: part }).toBe(true);
+    await expect.poll(() => scripts.hasLoaded(part), { message: part }).toBe(true);
   expect(await scripts.bytes()).toBeGreaterThan(50_000);
   expect(await scripts.bytes()).toBeLessThanOrEqual(TRACKING_BYTES);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
@@ -94,7 +94,7 @@ test('the tracking page of the owner, with a late courier on the way, code, good
     const order = (await response.json()) as { arrival: { is_late: number } | null };
     await route.fulfill({ response, json: { ...order, arrival: order.arrival && { ...order.arrival, is_late: 1 } } });
   });
-  const scripts = countScripts(page);
+  const scripts = weighScripts(page);
   await keepMapAway(page);
   await visit(`/track-order?order_id=${order_id}&contact_number=${encodeURIComponent(guest.phone)}`, here);
   const main = page.getByRole('main');
@@ -102,6 +102,6 @@ test('the tracking page of the owner, with a late courier on the way, code, good
   await expect(main.getByRole('region', { name: 'Give this code to the courier' })).toBeVisible();
   await expect(main.getByText('12 Harbour Street, Marsa Noor')).toBeVisible();
   for (const part of ['/open-live-', '/browse-navigation-', '/late-notice-'])
-    await expect.poll(() => scripts.urls.some((url) => url.includes(part)), { message: part }).toBe(true);
+    await expect.poll(() => scripts.hasLoaded(part), { message: part }).toBe(true);
   expect(await scripts.bytes()).toBeLessThanOrEqual(OWN_TRACKING_BYTES);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { itemDialog } from '../../screens/item-dialog.ts';
 import { at, storeLocation } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
-import { dishWithChoice } from '../../set-up/dish-with-choice.ts';
+import { dishWithChoice } from '../../set-up/shop/dish-with-choice.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 /** Counts what a visitor presses and types. */

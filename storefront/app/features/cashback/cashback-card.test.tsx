@@ -1,18 +1,6 @@
-import { catalogs } from '@rialto/texts/catalogs.ts';
-import { setLanguageSource } from '@rialto/texts/text.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { pageMarkup } from '../../platform/page/testing/page-markup.tsx';
 import { CashbackCard } from './cashback-card.tsx';
-
-vi.mock('../../platform/page/root-data.ts', () => ({
-  useRootData: () => ({
-    config: {
-      time_zone: 'Africa/Cairo',
-      currencies: [{ code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 }],
-    },
-    scope: { language: 'en', currency: 'USD' },
-  }),
-}));
 
 const offer = {
   ...{ id: 1, title: 'Back to you', cashback_type: 'percent' as const, cashback_amount: 5, min_purchase: 0 },
@@ -29,8 +17,9 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
   'HOM-18 cashback ends on the same day for a device in %s as in the shop',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    setLanguageSource(() => ({ language: 'en', catalog: catalogs.en }));
-    expect(renderToStaticMarkup(<CashbackCard offer={offer} />)).toContain('Valid until 10 March 2026');
+    expect(pageMarkup(<CashbackCard offer={offer} />, { time_zone: 'Africa/Cairo' })).toContain(
+      'Valid until 10 March 2026',
+    );
     vi.unstubAllEnvs();
   },
 );

@@ -56,7 +56,7 @@ test('OPS-12 a setting that is not valid is refused with its field', async () =>
   expect(await refused({ social_media: [{ name: 'X', link: 'javascript:alert(1)' }] })).toContain('link');
   expect(await refused({ time_zone: 'Mars/Olympus' })).toBe('This time zone is not known.');
   expect(await refused({ top_up: { minimum: 5, maximum: 4 } })).toContain('below the least');
-  expect(await refused({ logo: 'never-uploaded' })).toContain('picture');
+  expect(await refused({ logo: 'never-uploaded' })).toContain('photo');
   const dollar = { code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 };
   expect(await refused({ other_currencies: [dollar, dollar] })).toContain('once');
   const discount = { type: 'percent', value: 101, maximum: null, days: 1 };

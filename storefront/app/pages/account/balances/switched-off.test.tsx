@@ -1,27 +1,14 @@
-import type { Config } from '@rialto/contract/calls/content.ts';
-import { en } from '@rialto/texts/en.ts';
-import { setLanguageSource } from '@rialto/texts/text.ts';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RootData } from '../../../platform/page/root-data.ts';
+import { pageMarkup } from '../../../platform/page/testing/page-markup.tsx';
 import { LoyaltyPage } from './points/loyalty-page.tsx';
 import { PointsRules } from './points/points-rules.tsx';
 import { ReferralPage } from './referral/referral-page.tsx';
 import { WalletPage } from './wallet/wallet-page.tsx';
 
-/** The markup of an element in a shop whose money features are all switched off, or all but some. */
-function shown(element: ReactElement, on: Partial<Config> = {}): string {
-  setLanguageSource(() => ({ language: 'en', catalog: en }));
-  const off = { customer_wallet_status: 0, loyalty_point_status: 0, ref_earning_status: 0 };
-  const currencies = [{ code: 'USD', symbol: '$', direction: 'left', digits: 2, rate: 1 }];
-  const config = { ...off, currencies, digit_after_decimal_point: 2, ...on };
-  const root = { config, scope: { language: 'en', currency: 'USD' }, modules: [] } as unknown as RootData;
-  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => root, element }], {
-    hydrationData: { loaderData: { root } },
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+/** The markup of an element in a shop whose money features are all switched off. */
+function shown(element: ReactElement): string {
+  return pageMarkup(element, { customer_wallet_status: 0, loyalty_point_status: 0, ref_earning_status: 0 });
 }
 
 test.each<[string, ReactElement]>([

@@ -30,7 +30,7 @@ type Block = (props: BlockProps) => ReactElement;
 
 function block(Part: Block, type: ModuleType, given: object): string {
   const module = { id: 7, module_type: type } as Module;
-  return pageMarkup(<Part module={module} given={given as BlockProps['given']} />);
+  return pageMarkup(<Part module={module} given={given} />);
 }
 
 const countOf = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;

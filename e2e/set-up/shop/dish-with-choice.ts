@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ItemDetail } from './items.ts';
+import type { ItemDetail } from '../items.ts';
 
 const headers = { zoneid: '[2]', latitude: '33.0', longitude: '27.0', moduleid: '1' };
 
