@@ -7,7 +7,16 @@ const innerHtml = 'Text becomes markup here. Render it as React children.';
 const builtSql =
   'SQL built from a string. Use the template tag of the database, which turns every value into a parameter.';
 
+const participle =
+  '[^e]ed|Around|Bought|Built|Chosen|Found|Given|Held|Kept|Left|Made|Proven|Seen|Sent|Shown|Sold|Taken|Told|Written';
+/** Also forms that are the whole name; as the last of several words they are nouns or verbs. */
+const participleName = `/(${participle})$|^(Asking|Happening|Open|Paid|Read|Wish)$/`;
+
 export const bannedEverywhere = [
+  {
+    selector: `:matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=${participleName}]`,
+    message: 'A type is a noun that says what it holds: `QuoteRequest`, not `Asked` (docs/words.md, form 7).',
+  },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: innerHtml },
   { selector: "Property[key.name='dangerouslySetInnerHTML']", message: innerHtml },
   { selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]', message: innerHtml },

@@ -75,6 +75,33 @@ test.each([
   expect(await brokenRules(file, code)).toEqual(['no-restricted-syntax']);
 });
 
+test.each([
+  ['type Asked = string;', 'server/src/domains/cart/planted.ts'],
+  ['type StockTaken = string;', 'storefront/app/words/planted.ts'],
+  ['type Listed<T> = T[];', 'console/app/cards/planted.tsx'],
+  ['interface Shown { id: number }', 'packages/ui/src/base/planted.tsx'],
+  ['type Happening = { id: number };', 'demo/src/world/planted.ts'],
+  ['type Wish = { id: number };', 'e2e/specs/planted.spec.ts'],
+])('a participle as the name of a type is refused: %s', async (code, file) => {
+  expect(await brokenRules(file, `export ${code}`)).toEqual(['no-restricted-syntax']);
+});
+
+test('nouns as names of types pass', async () => {
+  const names = [
+    'QuoteRequest',
+    'ListedOffer',
+    'Need',
+    'StaffNeed',
+    'Seed',
+    'Speed',
+    'Rating',
+    'OpenStore',
+    'Wishlist',
+  ];
+  const code = names.map((name) => `export type ${name} = string;`).join('\n');
+  expect(await brokenRules(useCase, code)).toEqual([]);
+});
+
 test('a default export is allowed only in routes and configurations', async () => {
   const code = 'export default function Page() {\n  return null;\n}';
   expect(await brokenRules('storefront/app/cards/a.tsx', code)).toEqual(['no-restricted-exports']);
