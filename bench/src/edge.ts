@@ -1,6 +1,6 @@
 import { cpuMilliseconds } from './cpu-time.ts';
-import { load, type Load, type Sent, type Target } from './load.ts';
-import { start, type Running } from './processes.ts';
+import { load, type Load, type LoadRequest, type Target } from './load.ts';
+import { start, type ServerProcess } from './processes.ts';
 import { asCaller } from './visitor.ts';
 
 const ROUNDS = 5;
@@ -35,7 +35,7 @@ type Cost = Load & { cpuMicroseconds: number };
 type Round = { ours: Cost; theirs: Cost; ratio: number };
 
 /** Alternating, so that both see the same noise. */
-async function measure(edge: Running, bare: Running): Promise<Round[]> {
+async function measure(edge: ServerProcess, bare: ServerProcess): Promise<Round[]> {
   const toEdge = { path: nextVisitor, headers: asCaller };
   const toBare = { path: '/constant/lamb-kofta' };
   await costOf(edge, toEdge);
@@ -49,7 +49,7 @@ async function measure(edge: Running, bare: Running): Promise<Round[]> {
   return rounds;
 }
 
-async function costOf({ port, pid }: Running, target: Omit<Target, 'port'>): Promise<Cost> {
+async function costOf({ port, pid }: ServerProcess, target: Omit<Target, 'port'>): Promise<Cost> {
   const before = cpuMilliseconds(pid);
   const done = await load({ ...target, port }, CLIENTS, ROUND_MS);
   const requests = (done.requestsPerSecond * ROUND_MS) / 1000;
@@ -59,7 +59,7 @@ async function costOf({ port, pid }: Running, target: Omit<Target, 'port'>): Pro
 let visitors = 0;
 
 /** Another visitor with each request, so that the rate limit refuses none. */
-function nextVisitor(): Sent {
+function nextVisitor(): LoadRequest {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return { path: '/api/v1/constant/lamb-kofta?limit=12', headers: { 'x-forwarded-for': address } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browse, childOf, residentMegabytes } from './browsing.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
-import { start, type Running } from './processes.ts';
+import { start, type ServerProcess } from './processes.ts';
 import { asCaller, asVisitor } from './visitor.ts';
 
 const SECONDS = 4;
@@ -17,8 +17,8 @@ const MEMORY_GOAL_MB = 400;
 
 let missed = 0;
 let dataDir = '';
-let shop: Running;
-let reference: Running;
+let shop: ServerProcess;
+let reference: ServerProcess;
 
 /** `npm run bench`: measures the start, the pages and one list. */
 export async function benchFoundation(): Promise<boolean> {
@@ -105,7 +105,7 @@ async function measureMemory(): Promise<void> {
   }
 }
 
-async function settled({ port }: Running, path: string): Promise<Load> {
+async function settled({ port }: ServerProcess, path: string): Promise<Load> {
   await load({ port, path }, 20, WARM_MS / 2);
   return load({ port, path }, 20, SECONDS * 1000);
 }

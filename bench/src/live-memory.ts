@@ -1,7 +1,7 @@
-import type { Running } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 
 /** Megabytes in use after a garbage collection. The resident size is misleading, because Node returns memory late. */
-export async function liveMegabytes({ pid, inspectPort }: Running): Promise<number> {
+export async function liveMegabytes({ pid, inspectPort }: ServerProcess): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = await opened(await debuggerUrl(inspectPort));
   try {

@@ -11,15 +11,15 @@ export type Load = {
 /** Percentiles of the response times in milliseconds. */
 export type Latencies = { p50: number; p95: number; p99: number };
 /** The requests: a GET of one path, of a new path each time, or a call with a body. */
-export type Sent = { path: string; body?: object; headers?: Record<string, string> };
+export type LoadRequest = { path: string; body?: object; headers?: Record<string, string> };
 export type Target = {
   port: number;
-  path: string | (() => string | Sent);
+  path: string | (() => string | LoadRequest);
   headers?: Record<string, string>;
   /** One per client, instead of `path`: the next request of the client, made from the reply to its last one. */
   visits?: () => Visit;
 };
-export type Visit = (reply: string) => Sent;
+export type Visit = (reply: string) => LoadRequest;
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
@@ -73,7 +73,7 @@ function requestsFor({ path, headers = {}, visits }: Target): () => NextRequest 
   };
 }
 
-function textOf({ path, body, headers = {} }: Sent, shared: string): string {
+function textOf({ path, body, headers = {} }: LoadRequest, shared: string): string {
   if (!body) return `GET ${path} HTTP/1.1\r\n${shared}${linesOf(headers)}\r\n`;
   const text = JSON.stringify(body);
   const about = { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Running = {
+export type ServerProcess = {
   port: number;
   pid: number;
   /** The port of its inspector, once it is opened. */
@@ -14,7 +14,7 @@ export type Running = {
 };
 
 /** Starts a server to be measured and waits until it responds. */
-export async function start(script: string, env: Record<string, string>, readyPath: string): Promise<Running> {
+export async function start(script: string, env: Record<string, string>, readyPath: string): Promise<ServerProcess> {
   const port = await freePort();
   const inspectPort = await freePort();
   // The inspector publishes its address over HTTP only, so that it does not appear in the output.

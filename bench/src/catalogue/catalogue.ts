@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, start } from '../processes.ts';
 import { catalogueCalls } from './calls.ts';
-import { measure, type Measured } from './measure.ts';
+import { measure, type CallMeasurement } from './measure.ts';
 import { goalsOf, growthOf, reportOf } from './report.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -21,7 +21,7 @@ const visitor = {
 /** `npm run bench -- catalogue [10000 100000 …]`: the browsing calls at growing sizes, cold and warm. */
 export async function benchCatalogue(given: readonly string[]): Promise<boolean> {
   const sizes = given.length > 0 ? given.map(Number) : SIZES;
-  const results: Measured[][] = [];
+  const results: CallMeasurement[][] = [];
   for (const items of sizes) {
     const measured = await measureAt(items);
     console.log(reportOf(items, measured));
@@ -38,7 +38,7 @@ export async function benchCatalogue(given: readonly string[]): Promise<boolean>
   return areFast && failures === 0 && growth.every(({ isMet }) => isMet);
 }
 
-async function measureAt(items: number): Promise<Measured[]> {
+async function measureAt(items: number): Promise<CallMeasurement[]> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   try {
@@ -54,7 +54,7 @@ async function measureAt(items: number): Promise<Measured[]> {
   }
 }
 
-async function measureShop(database: TestDatabase, dataDir: string): Promise<Measured[]> {
+async function measureShop(database: TestDatabase, dataDir: string): Promise<CallMeasurement[]> {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
   const shop = await start('host/src/main.ts', settings, '/readyz');
   const reference = await start(
@@ -63,7 +63,7 @@ async function measureShop(database: TestDatabase, dataDir: string): Promise<Mea
     '/constant?bytes=9',
   );
   try {
-    const measured: Measured[] = [];
+    const measured: CallMeasurement[] = [];
     for (const call of catalogueCalls(await someSlugs(database), await someCategories(database)))
       measured.push(await measure(call, { shop, reference, db: database.db.sql }, visitor));
     return measured;

@@ -1,10 +1,10 @@
 import type { TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { load, type Load } from '../load.ts';
-import type { Running } from '../processes.ts';
+import type { ServerProcess } from '../processes.ts';
 import type { Call } from './calls.ts';
 
 /** `coldTransactions`: database transactions per cold request, which show whether the requests really were in no cache. */
-export type Measured = {
+export type CallMeasurement = {
   call: Call;
   /** With few clients, for its latencies. */
   cold: Load;
@@ -16,7 +16,7 @@ export type Measured = {
 };
 
 type Sql = TestDatabase['db']['sql'];
-type Servers = { shop: Running; reference: Running; db: Sql };
+type Servers = { shop: ServerProcess; reference: ServerProcess; db: Sql };
 
 const WARM_UP_MS = 500;
 const MEASURE_MS = 2_500;
@@ -29,7 +29,7 @@ export async function measure(
   call: Call,
   { shop, reference, db }: Servers,
   headers: Record<string, string>,
-): Promise<Measured> {
+): Promise<CallMeasurement> {
   const { port } = shop;
   const cold = (clients: number, milliseconds: number) =>
     load({ port, path: () => call.cold((count += 1)), headers }, clients, milliseconds);
@@ -41,7 +41,7 @@ export async function measure(
   const coldTransactions = ((await transactionsOf(db)) - before[1]) / (count - before[0]);
   await warm(WARM_UP_MS);
   // Alternating, so that all see the same noise.
-  const rounds: Pick<Measured, 'coldMany' | 'warm' | 'reference'>[] = [];
+  const rounds: Pick<CallMeasurement, 'coldMany' | 'warm' | 'reference'>[] = [];
   for (let round = 0; round < 2; round += 1)
     rounds.push({
       coldMany: await cold(MANY, MEASURE_MS / 2),

@@ -1,5 +1,5 @@
 import type { Load } from '../load.ts';
-import type { Measured } from './measure.ts';
+import type { CallMeasurement } from './measure.ts';
 
 const SEARCH_GOAL = 4;
 const FLAT_GOAL = 1.5;
@@ -10,9 +10,9 @@ const COLD_TRANSACTIONS = 0.8;
 
 const milliseconds = (value: number) => value.toFixed(1).padStart(8);
 const perSecond = ({ requestsPerSecond }: Load) => requestsPerSecond.toFixed(0).padStart(9);
-const share = (ours: Load, { reference }: Measured) => ours.requestsPerSecond / reference.requestsPerSecond;
+const share = (ours: Load, { reference }: CallMeasurement) => ours.requestsPerSecond / reference.requestsPerSecond;
 
-export function reportOf(items: number, measured: readonly Measured[]): string {
+export function reportOf(items: number, measured: readonly CallMeasurement[]): string {
   const head = `${'call'.padEnd(28)}${['p50', 'p95', 'p99'].map((name) => name.padStart(8)).join('')}   cold/s   warm/s  one query/s  transactions`;
   const rows = measured.map((one) => {
     const { p50, p95, p99 } = one.cold.latencies;
@@ -26,7 +26,7 @@ export function reportOf(items: number, measured: readonly Measured[]): string {
 }
 
 /** The requests per second as shares of one query, and whether the cold requests were cold. */
-export function goalsOf(measured: Measured): { text: string; isMet: boolean }[] {
+export function goalsOf(measured: CallMeasurement): { text: string; isMet: boolean }[] {
   const { call, warm, coldMany, coldTransactions } = measured;
   const goals = [];
   const add = (name: string, ours: Load, goal: number | undefined) => {
@@ -41,8 +41,11 @@ export function goalsOf(measured: Measured): { text: string; isMet: boolean }[] 
 }
 
 /** Checks that latency stays nearly flat while the catalogue grows a hundredfold. */
-export function growthOf(small: readonly Measured[], large: readonly Measured[]): { text: string; isMet: boolean }[] {
-  const p95 = (measured: readonly Measured[], name: string) =>
+export function growthOf(
+  small: readonly CallMeasurement[],
+  large: readonly CallMeasurement[],
+): { text: string; isMet: boolean }[] {
+  const p95 = (measured: readonly CallMeasurement[], name: string) =>
     Math.max(NOISE_MS, measured.find(({ call }) => call.name === name)?.cold.latencies.p95 ?? NaN);
   const goals: [string, number][] = [
     ['search', SEARCH_GOAL],

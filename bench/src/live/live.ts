@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { start, type Running } from '../processes.ts';
+import { start, type ServerProcess } from '../processes.ts';
 import type { Scale } from './live-bench.ts';
 import { measureOneNode } from './one-node.ts';
 import { measureTwoNodes } from './two-nodes.ts';
@@ -21,7 +21,7 @@ export async function benchLive(given: string[]): Promise<boolean> {
   const environment = { DATABASE_URL: url, RATE_LIMIT: '0', SIMULATION: '0' };
   const startNode = (name: string) =>
     start('host/src/main.ts', { ...environment, DATA_DIR: join(dataDir, name) }, '/readyz');
-  const nodes: Running[] = [];
+  const nodes: ServerProcess[] = [];
   try {
     const first = await startNode('one');
     nodes.push(first);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuMilliseconds } from '../cpu-time.ts';
 import { liveMegabytes } from '../live-memory.ts';
-import type { Running } from '../processes.ts';
+import type { ServerProcess } from '../processes.ts';
 import { SETTLE_MS, type LiveBench } from './live-bench.ts';
 import { openReaders } from './readers.ts';
 import { compare, print, printDelays, printExact, printLoad, printPositions } from './report.ts';
@@ -10,7 +10,7 @@ import { makeTraffic } from './traffic.ts';
 const KILOBYTES_PER_STREAM = 30;
 
 /** The same load without and with open streams, and the memory of a stream. */
-export async function measureOneNode(node: Running, { world, scale, renew }: LiveBench): Promise<boolean> {
+export async function measureOneNode(node: ServerProcess, { world, scale, renew }: LiveBench): Promise<boolean> {
   const portOf = () => node.port;
   const load = () => makeTraffic(world, { changesPerSecond: scale.changes, seconds: scale.seconds, portOf });
   await makeTraffic(world, { changesPerSecond: scale.changes, seconds: 3, portOf });
@@ -40,7 +40,7 @@ export async function measureOneNode(node: Running, { world, scale, renew }: Liv
   ].every(Boolean);
 }
 
-async function withCpu<T>({ pid }: Running, work: () => Promise<T>): Promise<{ result: T; cpuPercent: number }> {
+async function withCpu<T>({ pid }: ServerProcess, work: () => Promise<T>): Promise<{ result: T; cpuPercent: number }> {
   const [begun, cpu] = [performance.now(), cpuMilliseconds(pid)];
   const result = await work();
   return { result, cpuPercent: ((cpuMilliseconds(pid) - cpu) / (performance.now() - begun)) * 100 };

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import type { Position } from './positions.ts';
 import type { Page } from './world.ts';
 
-export type Received = { orderId: number; status: string; eventId: string; at: number };
+export type ReceivedEvent = { orderId: number; status: string; eventId: string; at: number };
 
 export type Readers = {
-  received: Received[];
+  received: ReceivedEvent[];
   positions: Position[];
   /** How many streams were answered with 200 and are open. */
   openCount(): number;
@@ -23,7 +23,7 @@ const OPENING_AT_ONCE = 200;
  * may be refused when it is first opened.
  */
 export async function openReaders({ pages, portOf }: Options): Promise<Readers> {
-  const received: Received[] = [];
+  const received: ReceivedEvent[] = [];
   const positions: Position[] = [];
   const sockets = new Set<Socket>();
   let isClosed = false;

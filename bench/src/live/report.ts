@@ -1,5 +1,5 @@
 import type { Position } from './positions.ts';
-import type { Readers, Received } from './readers.ts';
+import type { Readers, ReceivedEvent } from './readers.ts';
 import type { Change, Traffic } from './traffic.ts';
 
 type Delivery = { missing: number; twice: number; p50: number; p95: number; p99: number; longest: number };
@@ -7,7 +7,7 @@ type Delivery = { missing: number; twice: number; p50: number; p95: number; p99:
 const GOALS = { p95: 250, p99: 1_000, accepted: 0.99, kept: 0.95, shown: 0.95 };
 
 /** Compares what was changed with what arrived: each change once, and how long it took. */
-export function compare(changes: readonly Change[], received: readonly Received[]): Delivery {
+export function compare(changes: readonly Change[], received: readonly ReceivedEvent[]): Delivery {
   const keyOf = ({ orderId, status }: { orderId: number; status: string }) => `${orderId} ${status}`;
   const arrivals = Map.groupBy(received, keyOf);
   const times: number[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Running } from '../processes.ts';
+import type { ServerProcess } from '../processes.ts';
 import { SETTLE_MS, type LiveBench } from './live-bench.ts';
 import { openReaders, type Readers } from './readers.ts';
 import { compare, print, printDelays, printExact, printLoad, printPositions } from './report.ts';
@@ -8,7 +8,7 @@ import { makeTraffic } from './traffic.ts';
 const BACK_MS = 5_000;
 
 /** Half of the pages on each node; the second one is killed in the middle of the load. */
-export async function measureTwoNodes(first: Running, second: Running, bench: LiveBench): Promise<boolean> {
+export async function measureTwoNodes(first: ServerProcess, second: ServerProcess, bench: LiveBench): Promise<boolean> {
   const { world, scale, renew } = bench;
   let isKilled = false;
   const portOf = (index: number) => (isKilled || index % 2 === 0 ? first : second).port;

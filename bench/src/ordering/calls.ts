@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Sent, Target } from '../load.ts';
-import type { Running } from '../processes.ts';
+import type { LoadRequest, Target } from '../load.ts';
+import type { ServerProcess } from '../processes.ts';
 import { asBuyer, type Buyer, type Purchase } from './buyers.ts';
 import { bareChain, orderingChain } from './chain.ts';
-import type { Measured } from './verdict.ts';
+import type { CallMeasurement } from './verdict.ts';
 
 const CLIENTS = [1, 20];
 const ROUNDS = { count: 5, ms: 1_000 };
@@ -21,13 +21,17 @@ const CHAIN_TAIL_GOAL = 5;
 export type Stock = { buyers: Buyer[]; customers: Buyer[]; purchases: Purchase[] };
 
 /** The calls to measure, and what each is compared with. */
-export function callsOf(shop: Running, reference: Running, { buyers, customers, purchases }: Stock): Measured[] {
+export function callsOf(
+  shop: ServerProcess,
+  reference: ServerProcess,
+  { buyers, customers, purchases }: Stock,
+): CallMeasurement[] {
   // Placing empties the carts, so each is used once; the other calls start again at the first.
   const unplaced = buyers[Symbol.iterator]();
   const unpaid = customers[Symbol.iterator]();
   const turn = endless(buyers);
   const buy = endless(purchases);
-  const ours = (path: () => Sent): Target => ({ port: shop.port, path, headers: asBuyer });
+  const ours = (path: () => LoadRequest): Target => ({ port: shop.port, path, headers: asBuyer });
   const bare = (path: string): Target => ({ port: reference.port, path: () => ({ path, body: {} }) });
   const writing = { clients: CLIENTS, rounds: WRITING_ROUNDS };
   const add = '/api/v1/customer/cart/add';
@@ -82,7 +86,7 @@ export function callsOf(shop: Running, reference: Running, { buyers, customers, 
   ];
 }
 
-function placing(buyer: Buyer | undefined): Sent {
+function placing(buyer: Buyer | undefined): LoadRequest {
   if (!buyer) throw new Error('All carts have been placed; fill more.');
   return {
     path: '/api/v1/customer/order/place',

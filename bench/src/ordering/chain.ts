@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Sent, Visit } from '../load.ts';
+import type { LoadRequest, Visit } from '../load.ts';
 import type { Purchase } from './buyers.ts';
 
 /** A series of requests by one client, and how long the finished ones took. */
 export type Chain = { visits: () => Visit; took: number[] };
 
-type Step = (reply: string, wish: { guest_id: string }) => Sent;
+type Step = (reply: string, wish: { guest_id: string }) => LoadRequest;
 
 /** A new visitor puts an item into the cart, reads the bill and orders; then the next one comes. */
 export function orderingChain(purchases: readonly Purchase[]): Chain {
@@ -48,7 +48,7 @@ function chainOf(steps: readonly Step[]): Chain {
   const visits = () => {
     let [at, began] = [0, 0];
     const guest = { guest_id: '' };
-    return (reply: string): Sent => {
+    return (reply: string): LoadRequest => {
       const step = steps[at % steps.length] as Step;
       if (at % steps.length === 0) {
         if (at > 0) took.push(performance.now() - began);

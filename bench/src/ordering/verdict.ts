@@ -5,7 +5,7 @@ import type { Chain } from './chain.ts';
 const WARM = { clients: 20, ms: 4_000 };
 const NAME = 24;
 
-export type Measured = {
+export type CallMeasurement = {
   name: string;
   ours: Target;
   bare: Target;
@@ -20,7 +20,7 @@ export type Measured = {
 };
 
 /** `pace`: the length of all rounds and warm-ups, as a share of the usual. */
-export async function measureAll(calls: readonly Measured[], pace: number): Promise<boolean> {
+export async function measureAll(calls: readonly CallMeasurement[], pace: number): Promise<boolean> {
   console.log(`\n${'call'.padEnd(NAME)}clients      /s     p50     p99    reference/s  ratio   (ms)`);
   let isGood = true;
   for (const call of calls) {
@@ -52,7 +52,7 @@ function middle<T>(all: readonly T[], by: (each: T) => number): T {
   return all.toSorted((one, other) => by(one) - by(other))[all.length >> 1] as T;
 }
 
-function verdict(call: Measured, clients: number, rounds: readonly Round[]) {
+function verdict(call: CallMeasurement, clients: number, rounds: readonly Round[]) {
   const { ours, bare, ratio } = middle(rounds, (round) => round.ratio);
   const tail = call.chain
     ? latenciesOf(call.chain.took)

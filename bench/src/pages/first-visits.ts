@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start, type Running } from '../processes.ts';
+import { start, type ServerProcess } from '../processes.ts';
 import { scopeCookie } from '../visitor.ts';
 import { openBrowser } from './phone.ts';
 
@@ -38,7 +38,7 @@ export async function measureFirstVisits(): Promise<boolean> {
 }
 
 /** Started as `npm start` does, with an empty cache of pictures. */
-async function freshShop(): Promise<Running> {
+async function freshShop(): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAW_AHEAD: '1' };
@@ -54,7 +54,7 @@ async function freshShop(): Promise<Running> {
 }
 
 /** The pages with most pictures and one of each other kind, those drawn ahead first of all last. */
-async function visitsOf(shop: Running): Promise<FirstVisit[]> {
+async function visitsOf(shop: ServerProcess): Promise<FirstVisit[]> {
   const storePath = async (moduleId: number) => {
     const { stores } = await read<{ stores: { slug: string; total_items: number }[] }>(
       shop,
@@ -81,24 +81,24 @@ async function visitsOf(shop: Running): Promise<FirstVisit[]> {
   ];
 }
 
-async function categoryPath(shop: Running, moduleId: number): Promise<string> {
+async function categoryPath(shop: ServerProcess, moduleId: number): Promise<string> {
   const [category] = await read<{ slug: string }[]>(shop, moduleId, 'categories');
   return `/category/${category?.slug}`;
 }
 
-async function productPath(shop: Running, moduleId: number): Promise<string> {
+async function productPath(shop: ServerProcess, moduleId: number): Promise<string> {
   const { products } = await read<{ products: { slug: string }[] }>(shop, moduleId, 'items/popular?limit=1');
   return `/product/${products[0]?.slug}`;
 }
 
-async function read<T>({ port }: Running, moduleId: number, path: string): Promise<T> {
+async function read<T>({ port }: ServerProcess, moduleId: number, path: string): Promise<T> {
   const headers = { zoneid: '[2]', moduleid: String(moduleId), latitude: '33', longitude: '27' };
   return (await (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { headers })).json()) as T;
 }
 
 async function measure(
   browser: Browser,
-  { port }: Running,
+  { port }: ServerProcess,
   { width, height, density }: (typeof SCREENS)[number],
   { path, moduleId, isWhole }: FirstVisit,
 ): Promise<boolean> {

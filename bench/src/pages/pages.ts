@@ -2,7 +2,7 @@ import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start, type Running } from '../processes.ts';
+import { start, type ServerProcess } from '../processes.ts';
 import { measureFirstVisits } from './first-visits.ts';
 import { openBrowser } from './phone.ts';
 import { measureRenders } from './renders.ts';
@@ -40,21 +40,21 @@ export async function benchPages(): Promise<boolean> {
   }
 }
 
-async function categoryPath({ port }: Running): Promise<string> {
+async function categoryPath({ port }: ServerProcess): Promise<string> {
   const headers = { zoneid: '[2]', moduleid: '1' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/categories`, { headers });
   const [first] = (await answer.json()) as { slug: string }[];
   return `/category/${first?.slug}`;
 }
 
-async function somePath({ port }: Running, list: string, page: 'store' | 'product'): Promise<string> {
+async function somePath({ port }: ServerProcess, list: string, page: 'store' | 'product'): Promise<string> {
   const headers = { zoneid: '[2]', moduleid: '1', latitude: '33', longitude: '27' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${list}?limit=1`, { headers });
   const found = (await answer.json()) as { stores?: { slug: string }[]; products?: { slug: string }[] };
   return `/${page}/${(found.stores ?? found.products)?.[0]?.slug}`;
 }
 
-async function measureVisits({ port }: Running, paths: string[]): Promise<boolean> {
+async function measureVisits({ port }: ServerProcess, paths: string[]): Promise<boolean> {
   const browser = await openBrowser();
   const origin = `http://127.0.0.1:${port}`;
   let isGood = true;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpuMilliseconds } from '../cpu-time.ts';
 import { liveMegabytes } from '../live-memory.ts';
 import { load } from '../load.ts';
-import type { Running } from '../processes.ts';
+import type { ServerProcess } from '../processes.ts';
 import { asVisitor } from '../visitor.ts';
 
 const CPU_GOAL_MS = 10;
@@ -13,7 +13,7 @@ const RENDERS = 10_000;
 const GROWTH_GOAL = 1.05;
 
 /** The server's CPU time per page, and whether rendering leaks memory. */
-export async function measureRenders(shop: Running, paths: string[]): Promise<boolean> {
+export async function measureRenders(shop: ServerProcess, paths: string[]): Promise<boolean> {
   let isGood = true;
   console.log(`\n${'page'.padEnd(44)}renders/s   CPU ms`);
   for (const path of paths) {
@@ -37,7 +37,7 @@ function verdictOf(isMet: boolean, goal: number): string {
   return `${isMet ? '✓' : '✗'} ${goal < Infinity ? `at most ${goal} ms` : 'none refused'}`;
 }
 
-async function measureMemory(shop: Running): Promise<boolean> {
+async function measureMemory(shop: ServerProcess): Promise<boolean> {
   const target = { port: shop.port, path: '/home', headers: asVisitor };
   let renders = 0;
   let early = 0;

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Logged = { timeline?: Entry[]; log?: Entry[] };
+type OrderLogs = { timeline?: Entry[]; log?: Entry[] };
 type Entry = { reason: string | null };
 
 const lastReason = (answer: LightMyRequestResponse) => {
-  const { timeline, log = timeline } = answer.json<Logged>();
+  const { timeline, log = timeline } = answer.json<OrderLogs>();
   return log?.at(-1)?.reason;
 };
 
