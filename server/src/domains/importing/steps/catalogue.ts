@@ -27,14 +27,13 @@ export type Catalogue = {
 };
 
 export async function readCatalogue(db: Sql, storeIds: readonly number[] | null): Promise<Catalogue> {
-  const [modules, zones, categories, brands, conditions, stores] = await Promise.all([
-    moduleKeys(db),
-    zoneKeys(db),
-    categoryKeys(db),
-    brandKeys(db),
-    conditionKeys(db),
-    storeKeys(db, storeIds),
-  ]);
+  // One after the other: a step reads them in its transaction.
+  const modules = await moduleKeys(db);
+  const zones = await zoneKeys(db);
+  const categories = await categoryKeys(db);
+  const brands = await brandKeys(db);
+  const conditions = await conditionKeys(db);
+  const stores = await storeKeys(db, storeIds);
   return {
     module: finder(modules),
     zone: finder(zones),

@@ -52,10 +52,9 @@ export async function quoteParcel(db: Sql, request: ParcelRequest, context: Quot
   }
   const category = await findParcelCategory(db, request.categoryId);
   if (!category) throw new RefusalError({ code: 'not_found' });
-  const [offered, instructions] = await Promise.all([
-    moduleZonesOf(db, category.moduleId),
-    parcelInstructionsWithIds(db, request.instructionIds),
-  ]);
+  // One after the other: placing reads them in its transaction.
+  const offered = await moduleZonesOf(db, category.moduleId);
+  const instructions = await parcelInstructionsWithIds(db, request.instructionIds);
   const zones = await findParcelZones(context.geo, request, offered);
   const way = await measure(request, zones, context);
   const weight = request.weightKg === null ? null : weightClassOf(request.weightKg, category.weights);

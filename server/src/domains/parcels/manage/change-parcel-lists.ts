@@ -14,7 +14,9 @@ import {
 import { consoleCategory, consoleInstruction, storedCategory } from './parcel-lists.view.ts';
 
 export async function readParcelLists(db: Sql, digits: number): Promise<ParcelLists> {
-  const [categories, instructions] = await Promise.all([allCategories(db), allInstructions(db)]);
+  // One after the other: a change reads them in its transaction.
+  const categories = await allCategories(db);
+  const instructions = await allInstructions(db);
   return {
     categories: categories.map((row) => consoleCategory(row, digits)),
     instructions: instructions.map(consoleInstruction),
