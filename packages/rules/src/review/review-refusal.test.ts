@@ -9,7 +9,7 @@ test('REV-02 an order can be rated from its delivery on, for thirty days', () =>
   expect(reviewRefusal(delivered, new Date('2026-04-01T12:00:00Z'))).toBeNull();
   expect(reviewRefusal(delivered, new Date('2026-04-01T12:00:00.001Z'))).toEqual({
     code: 'review_too_late',
-    params: { days: 30 },
+    params: { count: 30 },
   });
   expect(reviewEnd(delivered)).toEqual(new Date('2026-04-01T12:00:00Z'));
 });

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Why an order cannot be rated now, or null. `deliveredAt` is null until it is delivered. */
 export function reviewRefusal(deliveredAt: Date | null, now: Date): Refusal | null {
   if (deliveredAt === null) return { code: 'review_too_early' };
-  if (now > reviewEnd(deliveredAt)) return { code: 'review_too_late', params: { days: REVIEW_DAYS } };
+  if (now > reviewEnd(deliveredAt)) return { code: 'review_too_late', params: { count: REVIEW_DAYS } };
   return null;
 }
 

@@ -178,7 +178,8 @@ export const refusals = {
   'refusal.request_timeout': 'استغرق الطلب وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
   'refusal.review_given': 'سبق أن قيّمت هذا.',
   'refusal.review_too_early': 'يمكنك تقييم الطلب بعد توصيله.',
-  'refusal.review_too_late': 'يمكن تقييم الطلبات خلال {days} يومًا من توصيلها.',
+  'refusal.review_too_late':
+    'يمكن تقييم الطلبات خلال [{count} يوم|يوم واحد|يومين|{count} أيام|{count} يومًا|{count} يوم] من توصيلها.',
   'refusal.review_unknown': 'التقييم غير موجود.',
   'refusal.route_not_found': 'لم نعثر على طريق إلى هناك.',
   'refusal.run_not_finished': 'أنهِ طلباتك أو أعِدها أولًا.',

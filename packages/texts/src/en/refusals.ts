@@ -182,7 +182,7 @@ export const refusals = {
   'refusal.request_timeout': 'The request took too long. Please try again.',
   'refusal.review_given': 'You’ve already rated this.',
   'refusal.review_too_early': 'You can rate an order once it’s delivered.',
-  'refusal.review_too_late': 'Orders can be rated for {days} days after delivery.',
+  'refusal.review_too_late': 'Orders can be rated for {count} [day|days] after delivery.',
   'refusal.review_unknown': 'Review not found.',
   'refusal.route_not_found': 'We couldn’t find a route there.',
   'refusal.run_not_finished': 'Finish or hand back your orders first.',
