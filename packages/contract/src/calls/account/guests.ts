@@ -5,7 +5,7 @@ export const requestGuest = endpoint({
   method: 'POST',
   path: '/auth/guest/request',
   group: 'auth',
-  summary: 'A new guest id. It is a secret: whoever holds it holds the guest’s cart.',
+  summary: 'A new guest id. It is a secret: it gives access to the guest’s cart.',
   reply: Type.Object({ guest_id: Type.String() }),
   limit: 'guest',
 });
