@@ -3,11 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { pagesOf, rowsOf } from './pages.ts';
 
+const { maximum: mostRows = 0 } = paging.limit as { maximum?: number };
 const rows = Array.from({ length: 65 }, (_, at) => ({ id: at + 1 }));
 
 /** A list of the API, which refuses what its contract refuses. */
 async function list(query: { limit: number; offset: number }) {
-  if (query.limit > (paging.limit.maximum ?? 0)) throw new Error(`refused: ${JSON.stringify(query)}`);
+  if (query.limit > mostRows) throw new Error(`refused: ${JSON.stringify(query)}`);
   const from = (query.offset - 1) * query.limit;
   return { ...query, total_size: rows.length, rows: rows.slice(from, from + query.limit) };
 }

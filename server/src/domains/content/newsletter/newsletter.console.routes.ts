@@ -3,13 +3,10 @@ import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { staffOf } from '../../../platform/http/caller.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { countSubscribers } from './newsletter.sql.ts';
+import { readNewsletter } from './read-newsletter.ts';
 
 /** The readers of the newsletter, whom the shop writes to with a mailing service of its own. */
 export function newsletterConsoleRoutes(app: App): void {
-  bind(app, contract.readNewsletter, async ({ db }) => {
-    const { all, inArabic } = await countSubscribers(db);
-    return { subscribers: all, in_arabic: inArabic };
-  });
+  bind(app, contract.readNewsletter, ({ db }) => readNewsletter(db));
   bind(app, contract.exportSubscribers, (call) => exportSubscribers(call.db, staffOf(call), app.clock()));
 }
