@@ -20,7 +20,7 @@ const withStock = Object.entries(allEndpoints).filter(
   ([, { method, reply }]) => method === 'GET' && JSON.stringify(reply).includes('"stock"'),
 );
 
-test('API-05 a client asks again after at most two seconds for every reply with stock', () => {
+test('API-05 a client reloads every reply with stock after at most two seconds', () => {
   expect(withStock.map(([name]) => name)).toEqual(
     expect.arrayContaining(['listPopularItems', 'listStoreItems', 'searchItems', 'listFlashSales', 'readItem']),
   );

@@ -69,6 +69,7 @@ export class ModelCustomer {
     const rest = order.total - order.share;
     const isRestPaid = order.method === 'digital_payment' ? order.hasOnlineMoney : order.state === 'delivered';
     this.money += order.share + (to === 'wallet' && isRestPaid ? rest : 0);
+    if (to === 'original' && isRestPaid && order.method === 'cash_on_delivery') this.#shop.cash += rest;
     if (order.state === 'delivered') this.#reward(order, -1);
     order.state = 'over';
   }
