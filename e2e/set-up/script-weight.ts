@@ -8,7 +8,11 @@ export function weighScripts(page: Page, { without }: { without?: RegExp } = {})
     if (response.request().resourceType() !== 'script' || without?.test(response.url())) return;
     sizes.set(
       response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).byteLength,
+        // A script that was still on its way when the story ended.
+        (error: unknown) => (page.isClosed() ? 0 : Promise.reject(error as Error)),
+      ),
     );
   });
   return {

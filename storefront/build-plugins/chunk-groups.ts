@@ -9,14 +9,11 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/
 /** What the bar loads on every page but the landing page: the cart, the profile and the favourites. */
 const owned =
   /app[\\/](shell[\\/]bar[\\/]visitor-controls|features[\\/](cart[\\/]cart|account[\\/]profile|wishlist[\\/]favourite(s|-ids)))\.tsx?$/;
-/** What the bar loads at a location: its navigation and the search. */
-const bar = /app[\\/](shell[\\/]bar[\\/]browse-navigation|features[\\/]search[\\/]search-(box|button))\.tsx$/;
-/** Small files of the frames of home, store and product, which would be a request each. */
-const parts =
-  /app[\\/](pages[\\/]store[\\/](store-outlet|menu[\\/]menu-filter)|shared[\\/]use-fresh-place|platform[\\/]session[\\/](running-order|parcel-selection))\.ts$/;
+/** Small files of the frame of a store, which would be a request each. */
+const storeFrame = /app[\\/](pages[\\/]store[\\/](store-outlet|menu[\\/]menu-filter)|shared[\\/]use-fresh-place)\.ts$/;
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
-  /(features[\\/]tracking[\\/](view|map[\\/]lazy-map|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title|stop-reason)|rules[\\/]src[\\/]order[\\/](phase|steps))/;
+  /(features[\\/]tracking[\\/](view|map[\\/]lazy-map|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title)|rules[\\/]src[\\/]order[\\/](phase|steps))/;
 /** Small files of most pages. Without their own chunks they would be in that of the tracking, which few pages need. */
 const common =
   /(app[\\/]words[\\/](charged-money|currency|money-text)|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/]use-near-screen)|icons[\\/]map-pin\.m?js$)/;
@@ -56,8 +53,7 @@ export const chunkGroups = [
   { name: 'common', test: common, priority: 0.6 },
   { name: 'details', test: details, priority: 0.5 },
   { name: 'owned', test: owned },
-  { name: 'bar', test: bar },
-  { name: 'parts', test: parts },
+  { name: 'store-frame', test: storeFrame },
   { name: 'tracking', test: tracking },
 ];
 
