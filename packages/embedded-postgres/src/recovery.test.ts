@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from '@rialto/database/connect.ts';
-import { runApp } from './testing/run-app.ts';
+import { runApp, type App } from './testing/run-app.ts';
 import { existingData, noData, startForTest } from './testing/temporary-data.ts';
 import { waitUntil } from '@rialto/database/testing/wait-until.ts';
 import { DatabaseUnavailable } from '@rialto/database/unavailable.ts';
@@ -80,14 +80,20 @@ function refusedForNow(error: unknown): false {
   return false;
 }
 
+/** The app is stopped first, so that it cannot start the database again before it is killed too. */
+async function killBoth(app: App, server: { pid: number }): Promise<void> {
+  process.kill(app.pid, 'SIGSTOP');
+  process.kill(server.pid, 'SIGKILL');
+  await app.kill();
+}
+
 test('a kill -9 of app and database loses no confirmed data', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
   const { sql } = open(server);
   await sql.script('create table orders (id int)');
   await sql`insert into orders values (1)`;
-  process.kill(server.pid, 'SIGKILL');
-  await app.kill();
+  await killBoth(app, server);
 
   const next = await startForTest({ dataDir });
   expect(next.adopted).toBe(false);
@@ -115,8 +121,7 @@ test('a first start that was killed is repeated from the beginning', async () =>
 test('the pid of a killed database may belong to another program', async () => {
   const dataDir = await existingData();
   const { app, server } = await startedApp(dataDir);
-  process.kill(server.pid, 'SIGKILL');
-  await app.kill();
+  await killBoth(app, server);
 
   const { uid, gid } = statSync(join(dataDir, 'cluster'));
   const stranger = spawn('sleep', ['60'], { cwd: '/', stdio: 'ignore', ...(process.getuid?.() === 0 && { uid, gid }) });
