@@ -216,7 +216,11 @@ test('SEA-05 filters, rating and price narrow the results, are in the URL and ar
   const { filters, panel, found, chips } = resultsPage(page);
   await filters.click();
   await panel.getByRole('checkbox', { name: 'Top Rated' }).check();
-  await panel.getByRole('button', { name: 'Rated 4 and up' }).click();
+  const rated = panel.getByRole('button', { name: 'Rated 4 and up' });
+  await rated.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(rated, 'the panel stays where it was scrolled').toBeInViewport({ ratio: 1 });
+  await rated.click();
   const highest = panel.getByRole('spinbutton', { name: 'Highest price' });
   await highest.fill('9');
   await highest.press('Enter');

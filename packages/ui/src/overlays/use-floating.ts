@@ -20,13 +20,16 @@ export function useFloating<Anchor extends HTMLElement>({
   useLayoutEffect(() => {
     const floating = floatingRef.current;
     if (!isOpen || !floating) return;
-    const place = () => placeNow(anchorRef, floating, { side, align, gap });
+    const place = () => keepScroll(floating, () => placeNow(anchorRef, floating, { side, align, gap }));
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && floating.contains(target))) place();
+    };
     place();
     // Capture: any ancestor may scroll.
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
-      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', place);
     };
   }, [isOpen, side, align, gap]);
@@ -40,6 +43,14 @@ export function useFloating<Anchor extends HTMLElement>({
   };
 
   return { id, anchorRef, floatingRef, isOpen, floatingProps: { id, ref: floatingRef, onToggle } };
+}
+
+/** Measuring lays the panel out in full height, which would scroll it back to its top. */
+function keepScroll(floating: HTMLElement, change: () => void): void {
+  const panel = floating.firstElementChild;
+  const top = panel?.scrollTop ?? 0;
+  change();
+  if (panel && top > 0) panel.scrollTop = top;
 }
 
 function placeNow(

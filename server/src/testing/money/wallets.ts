@@ -27,10 +27,11 @@ export async function balanceOf(db: Sql, customerId: CustomerId): Promise<number
   return row?.balance ?? 0;
 }
 
-/** The movements of an order, oldest first, as `reason amount`. */
+/** The money an order moved, oldest first, as `reason amount`. Points are issued later, by a subscriber. */
 export async function movementsOf(db: Sql, orderId: number): Promise<string[]> {
   const rows = await db<{ what: string }[]>`
-    select reason || ' ' || amount as what from ledger_entries where order_id = ${orderId} order by id`;
+    select reason || ' ' || amount as what from ledger_entries
+    where order_id = ${orderId} and 'issued' not in (from_account, to_account) order by id`;
   return rows.map(({ what }) => what);
 }
 
