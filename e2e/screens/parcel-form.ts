@@ -1,15 +1,17 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { shopNow } from '../set-up/shop-time.ts';
 
 /** The texts of the form that stories need, in both languages. */
 const words = {
   en: {
     ...{ from: 'From', to: 'To', what: 'What and how', picker: 'Where does it go?', pick: 'Pick Locations' },
+    origin: 'Where do we pick it up?',
     ...{ name: 'Receiver’s name', phone: 'Receiver’s phone', content: 'What’s in it?', place: /^Place order/ },
     ...{ receiverPays: /^The receiver pays/, later: /^Later/, day: 'Day', time: 'Time', bill: 'Order summary' },
   },
   ar: {
     ...{ from: 'من', to: 'إلى', what: 'ماذا وكيف', picker: 'إلى أين نوصله؟', pick: 'اختر الموقع' },
+    origin: 'من أين نستلمه؟',
     ...{ name: 'اسم المستلم', phone: 'هاتف المستلم', content: 'ماذا بداخله؟', place: /^تأكيد الطلب/ },
     ...{ receiverPays: /^المستلم يدفع/, later: /^لاحقًا/, day: 'اليوم', time: 'الوقت', bill: 'ملخص الطلب' },
   },
@@ -21,6 +23,13 @@ export function parcelForm(page: Page, language: 'en' | 'ar' = 'en') {
   const block = (name: string) => page.getByRole('region', { name: new RegExp(`${name}$`) });
   const to = block(text.to);
   const picker = page.getByRole('dialog', { name: text.picker });
+  const pick = async (end: Locator, question: string, place: string) => {
+    const dialog = page.getByRole('dialog', { name: question });
+    await end.getByRole('button', { name: question }).click();
+    await dialog.getByRole('combobox').fill(place);
+    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: text.pick }).click();
+  };
   return {
     to,
     picker,
@@ -33,12 +42,8 @@ export function parcelForm(page: Page, language: 'en' | 'ar' = 'en') {
     name: to.getByRole('textbox', { name: text.name }),
     phone: to.getByRole('textbox', { name: text.phone }),
     /** Finds the place of the receiver by its name and picks it. */
-    async pickReceiver(place: string): Promise<void> {
-      await to.getByRole('button', { name: text.picker }).click();
-      await picker.getByRole('combobox').fill(place);
-      await picker.getByRole('option').first().click();
-      await picker.getByRole('button', { name: text.pick }).click();
-    },
+    pickReceiver: (place: string) => pick(to, text.picker, place),
+    pickSender: (place: string) => pick(block(text.from), text.origin, place),
     /** Chooses the slot of tomorrow at this hour and returns its beginning. */
     async chooseTomorrow(hour: number, { slots, timezone }: Slots): Promise<string> {
       await page.getByRole('radio', { name: text.later }).check();

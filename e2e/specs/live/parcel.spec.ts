@@ -4,6 +4,7 @@ import { openStaff } from '../../set-up/crew.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { newGuest } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
+import { photo } from '../../set-up/photo.ts';
 import { linkOf, placeParcel } from '../../set-up/parcels/place-parcel.ts';
 import { followShopClock } from '../../set-up/shop-time.ts';
 import { expect, test } from '../../set-up/visitor.ts';
@@ -132,6 +133,51 @@ test(
     await expect(step(main(sender), 'Delivered').locator('time')).toBeVisible();
     await expect(main(sender).getByText('Paid', { exact: true })).toBeVisible();
     expect(await read()).toMatchObject({ order_status: 'delivered', payment_status: 'paid' });
+  },
+);
+
+test(
+  'PAR-03 COU-05 a box is picked up, and a gift handed over, with a photo where the category asks for it',
+  { tag: '@long' },
+  async ({ request, browser, shopUrl }) => {
+    const staff = await openStaff(request);
+    const courier = await staff.addCourier();
+    const run = await anotherPhone(browser, shopUrl);
+    const press = (name: string) => run.getByRole('button', { name, exact: true }).click();
+    const takePhoto = async (button: string, action: string) => {
+      await press(button);
+      await expect(run.getByRole('dialog').getByRole('button', { name: action, exact: true })).toHaveCount(0);
+      await run.getByRole('dialog').getByLabel('Take a photo').setInputFiles(photo);
+      await expect(run.getByRole('img', { name: 'Your photo of the delivery' })).toBeVisible();
+      expect(await pageProblems(run)).toEqual([]);
+      await run.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+      await press('Send now');
+    };
+    await run.goto(courier.link);
+    await press('Start shift');
+    const accept = async (category: string) => {
+      const { orderId } = await placeParcel(request, await newGuest(request), { category, payer: 'receiver' });
+      await staff.step(orderId, 'confirmed');
+      await staff.offer(orderId, courier);
+      await press('Accept');
+      await press('Send now');
+      await expect(run.getByRole('heading', { level: 1, name: 'Pick up from Mariam' })).toBeVisible();
+      return orderId;
+    };
+
+    const box = await accept('Boxes');
+    await press('Not now');
+    await takePhoto('Take photo and pick up', 'Picked up');
+    await expect.poll(() => staff.statusOf(box)).toBe('picked_up');
+    await typeCode(run, 'Enter code and hand over', await staff.codeOf(box));
+    await expect.poll(() => staff.statusOf(box)).toBe('delivered');
+
+    const gift = await accept('Gifts');
+    await press('Picked up');
+    await press('Send now');
+    await expect(run.getByRole('heading', { level: 1, name: 'Deliver to Omar' })).toBeVisible();
+    await takePhoto('Take photo and hand over', 'Delivered');
+    await expect.poll(() => staff.statusOf(gift)).toBe('delivered');
   },
 );
 

@@ -189,3 +189,33 @@ test(
     expect(await pageProblems(page)).toEqual([]);
   },
 );
+
+test(
+  'PAR-02 PAR-03 LOC-07 the price follows both ends, and the visitor’s own location only that of the sender',
+  { tag: '@long' },
+  async ({ visit, page }) => {
+    await storeLocation(page);
+    await storeParcelDraft(page, { categoryId: await parcelCategoryId(page, 'Documents') });
+    await visit(form, here);
+    const parcel = parcelForm(page);
+    const distance = async (former?: string) => {
+      const line = parcel.bill.getByText(/\d km/).first();
+      if (former !== undefined) await expect(line).not.toHaveText(former);
+      return line.innerText();
+    };
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const first = await distance();
+    await parcel.pickReceiver('Ramla');
+    await expect(page.getByText('New location has been set.').first()).toBeVisible();
+    const second = await distance(first);
+    expect((await storedOnDevice(page))['location']).toBe('12 Harbour Street, Centre');
+
+    await parcel.pickSender('Lighthouse');
+    await distance(second);
+    await expect(parcel.from).toContainText('Lighthouse');
+    expect((await storedOnDevice(page))['location']).toContain('Lighthouse');
+    // The picker of the form leads back to the form, not to the module chooser.
+    await expect(page).toHaveURL(form);
+    await expect(parcel.name).toHaveValue('Omar Said');
+  },
+);
