@@ -99,7 +99,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
   orders:
     'refund_to owner_kind store_name_en store_name_ar store_timezone order_type source status currency bill_reasons coupon_code ' +
     'payment_method payment_status canceled_by idem_hash language',
-  outbox: 'topic cause payload key last_error',
+  outbox: 'topic cause payload key last_error remaining_subscribers',
   owner_link: 'secret_hash',
   parcel_categories: 'name_en name_ar description_en description_ar picture pick_up_proof drop_off_proof',
   parcel_instructions: 'text_en text_ar',

@@ -12,7 +12,7 @@ import { findLiveFacts } from './messages.sql.ts';
  * two devices; only the side that did not write gets a notice.
  */
 export function sendChatLive(events: Events): void {
-  events.subscribe(messageSent, async (tx, { conversationId, messageId }) => {
+  events.subscribe(messageSent, 'live chat', async (tx, { conversationId, messageId }) => {
     const facts = await findLiveFacts(tx, conversationId, messageId);
     // The conversation was deleted with its account meanwhile.
     if (!facts) return;
@@ -26,7 +26,7 @@ export function sendChatLive(events: Events): void {
       data: { type: 'message', conversation_id: conversationId, sender_type: from, ...senderId(facts) },
     });
   });
-  events.subscribe(messagesSeen, async (tx, { conversationId, messageId, by }) => {
+  events.subscribe(messagesSeen, 'live chat', async (tx, { conversationId, messageId, by }) => {
     await sendSeen(tx, { conversationId, messageId, by });
   });
 }

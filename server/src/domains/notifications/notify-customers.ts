@@ -41,7 +41,7 @@ export function notifyCustomers(events: Events, deps: Deps): void {
 
 /** The chat itself sends the notice of a message to open pages. */
 function notifyOfMessages(events: Events, deps: Deps): void {
-  events.subscribe(messageSent, async (tx, { conversationId, messageId }) => {
+  events.subscribe(messageSent, 'notices', async (tx, { conversationId, messageId }) => {
     const name = { conversationId, messageId };
     const message = await readUnseenMessage(tx, name);
     if (!message) return;
@@ -59,7 +59,7 @@ function notifyOfMessages(events: Events, deps: Deps): void {
 }
 
 function notifyOfOrders(events: Events, deps: Deps): void {
-  events.subscribe(orderStatusChanged, async (tx, { orderId, to, by }) => {
+  events.subscribe(orderStatusChanged, 'notices', async (tx, { orderId, to, by }) => {
     const order = await findOrderParties(tx, orderId);
     const kind = order && orderNoticeKind({ to, by, orderType: order.orderType });
     if (!kind) return;
@@ -75,7 +75,7 @@ function notifyOfOrders(events: Events, deps: Deps): void {
 }
 
 function notifyOfPrices(events: Events, deps: Deps): void {
-  events.subscribe(orderPriced, async (tx, { orderId }) => {
+  events.subscribe(orderPriced, 'notices', async (tx, { orderId }) => {
     const order = await findOrderParties(tx, orderId);
     if (!order) return;
     const { ownerKind, ownerId } = order;
@@ -90,7 +90,7 @@ function notifyOfPrices(events: Events, deps: Deps): void {
 }
 
 function notifyOfLateness(events: Events, deps: Deps): void {
-  events.subscribe(orderLate, async (tx, { orderId }) => {
+  events.subscribe(orderLate, 'notices', async (tx, { orderId }) => {
     const order = await findOrderParties(tx, orderId);
     if (!order) return;
     const { ownerKind, ownerId } = order;
@@ -109,7 +109,7 @@ function notifyOfLateness(events: Events, deps: Deps): void {
 }
 
 function notifyOfReferrals(events: Events, deps: Deps): void {
-  events.subscribe(referralJoined, async (tx, { referrerId }) => {
+  events.subscribe(referralJoined, 'notices', async (tx, { referrerId }) => {
     await sendLive(tx, { audiences: [`customer:${referrerId}`], name: 'notice', data: { type: 'referral_code' } });
     await queuePush(tx, deps, referrerId, (language, shop) => ({
       type: 'referral_code',

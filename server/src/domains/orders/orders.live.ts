@@ -33,19 +33,19 @@ export function sendOrderSteps(events: Events, clock: Clock): void {
     await sendLive(tx, { audiences, name: 'order_status', data });
   }
 
-  events.subscribe(orderPlaced, (tx, { orderId, parties }) => {
+  events.subscribe(orderPlaced, 'live steps', (tx, { orderId, parties }) => {
     if (!parties) return send(tx, orderId, {});
     const data = { order_id: orderId, order_status: 'pending', at: clock().toISOString() } as const;
     return sendLive(tx, { audiences: audiencesOf(orderId, parties), name: 'order_status', data });
   });
   // A paid order shows itself to its store, and the page that waits for the payment continues.
-  events.subscribe(orderPaid, (tx, { orderId }) => send(tx, orderId, {}));
-  events.subscribe(orderPrepTimeChanged, (tx, { orderId, at }) => send(tx, orderId, { at }));
+  events.subscribe(orderPaid, 'live steps', (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderPrepTimeChanged, 'live steps', (tx, { orderId, at }) => send(tx, orderId, { at }));
   // The price, its acceptance and a further refund change an order without a step.
-  events.subscribe(orderPriced, (tx, { orderId }) => send(tx, orderId, {}));
-  events.subscribe(orderPriceAccepted, (tx, { orderId }) => send(tx, orderId, {}));
-  events.subscribe(orderRefundGranted, (tx, { orderId }) => send(tx, orderId, {}));
-  events.subscribe(orderStatusChanged, (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
+  events.subscribe(orderPriced, 'live steps', (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderPriceAccepted, 'live steps', (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderRefundGranted, 'live steps', (tx, { orderId }) => send(tx, orderId, {}));
+  events.subscribe(orderStatusChanged, 'live steps', (tx, { orderId, to, at }) => send(tx, orderId, { to, at }));
 }
 
 /** Sends changes of the courier and lateness to the same pages, and to the courier that the run changed. */
@@ -59,13 +59,13 @@ export function sendCourierChanges(events: Events): void {
   const sendRunChanged = (tx: Sql, courierId: CourierId) =>
     sendLive(tx, { audiences: [`courier:${courierId}`], name: 'run_changed', data: {} });
 
-  events.subscribe(orderLate, (tx, { orderId }) => send(tx, orderId, 'order_late'));
-  events.subscribe(orderCourierChanged, async (tx, { orderId, courierId }) => {
+  events.subscribe(orderLate, 'live courier changes', (tx, { orderId }) => send(tx, orderId, 'order_late'));
+  events.subscribe(orderCourierChanged, 'live courier changes', async (tx, { orderId, courierId }) => {
     await send(tx, orderId, 'courier_changed');
     if (courierId !== null) await sendRunChanged(tx, courierId);
   });
   // An order that is ready, or was cancelled, changes the run of its courier.
-  events.subscribe(orderStatusChanged, async (tx, { orderId }) => {
+  events.subscribe(orderStatusChanged, 'live courier changes', async (tx, { orderId }) => {
     const assignment = await findLiveAssignment(tx, orderId);
     if (assignment) await sendRunChanged(tx, assignment.courierId);
   });

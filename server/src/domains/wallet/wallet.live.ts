@@ -4,7 +4,7 @@ import { walletChanged } from './wallet.events.ts';
 
 /** Has the open pages of a customer read the wallet again. */
 export function sendWalletChanges(events: Events): void {
-  events.subscribe(walletChanged, (tx, { customerId }) =>
+  events.subscribe(walletChanged, 'live wallet', (tx, { customerId }) =>
     sendLive(tx, { audiences: [`customer:${customerId}`], name: 'wallet_changed', data: {} }),
   );
 }

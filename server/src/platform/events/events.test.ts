@@ -35,7 +35,7 @@ const undelivered = async () =>
 test('T118 an event is delivered once, and only if its transaction commits', async () => {
   const { sql } = database.db;
   const received: unknown[] = [];
-  events.subscribe(statusChanged, async (_tx, { id }) => void received.push(id));
+  events.subscribe(statusChanged, 'test', async (_tx, { id }) => void received.push(id));
   await inTransaction(sql, (tx) => publish(tx, statusChanged, { id: 1 }));
   await inTransaction(sql, (tx) => publish(tx, statusChanged, { id: 1 }));
   await inTransaction(sql, async (tx) => {
@@ -50,7 +50,7 @@ test('T118 an event is delivered once, and only if its transaction commits', asy
 test('T118 a failed event is retried and does not hold up other keys; the writes of its subscriber roll back', async () => {
   const { sql } = database.db;
   let fails = true;
-  events.subscribe(statusChanged, async (tx, { id }) => {
+  events.subscribe(statusChanged, 'test', async (tx, { id }) => {
     await publish(tx, counted, { id });
     if (id === 1 && fails) throw new Error('not yet');
   });

@@ -1,13 +1,14 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OutboxEvent } from './outbox.sql.ts';
 
-export type FailedEvent = OutboxEvent & { failedAt: Date; lastError: string };
+export type FailedEvent = Omit<OutboxEvent, 'behind'> & { failedAt: Date; lastError: string };
 
 const MOST_LISTED = 100;
 
 export function listFailed(db: Sql): Promise<FailedEvent[]> {
   return db<FailedEvent[]>`
-    select id, topic, key, payload, attempts, failed_at as "failedAt", last_error as "lastError"
+    select id, topic, key, payload, attempts, remaining_subscribers as remaining, failed_at as "failedAt",
+      last_error as "lastError"
     from outbox where delivered_at is null and failed_at is not null
     order by failed_at, id limit ${MOST_LISTED}`;
 }

@@ -51,7 +51,7 @@ test('T118 two nodes deliver the events of each order in their order, in spite o
   const overlapping: number[] = [];
   const relays = [newRelay(), newRelay(other.sql)];
   for (const relay of relays)
-    relay.subscribe(step, async (tx, payload) => {
+    relay.subscribe(step, 'test', async (tx, payload) => {
       if (inProgress.has(payload.order)) overlapping.push(payload.order);
       inProgress.add(payload.order);
       await sleep(Math.random() * 5);
@@ -74,7 +74,7 @@ test('T118 an event that fails ten times is set aside and reported, its order co
   let attempts = 0;
   let isPoisoned = true;
   const relay = newRelay();
-  relay.subscribe(step, async (_tx, payload) => {
+  relay.subscribe(step, 'test', async (_tx, payload) => {
     if (payload.order === 1 && payload.step === 1) {
       attempts += 1;
       if (isPoisoned) throw new Error('poisoned');
@@ -109,7 +109,7 @@ test('a payload that does not match its schema never reaches a subscriber and is
   const { sql } = database.db;
   const received: unknown[] = [];
   const relay = newRelay();
-  relay.subscribe(step, async (_tx, payload) => void received.push(payload));
+  relay.subscribe(step, 'test', async (_tx, payload) => void received.push(payload));
   await sql`
     insert into outbox (topic, key, cause, payload) values ('order.status_changed', 'order:1', 'x', '{"order":"one"}')`;
   await publishSteps(1, 1);
@@ -121,7 +121,7 @@ test('a payload that does not match its schema never reaches a subscriber and is
 test('rows of a release that wrote no key are delivered', async () => {
   const received: unknown[] = [];
   const relay = newRelay();
-  relay.subscribe(step, async (_tx, payload) => void received.push(payload.step));
+  relay.subscribe(step, 'test', async (_tx, payload) => void received.push(payload.step));
   await database.db.sql`
     insert into outbox (topic, cause, payload) values
       ('order.status_changed', 'x', '{"order":1,"step":1}'), ('order.status_changed', 'y', '{"order":1,"step":2}')`;
@@ -134,7 +134,7 @@ test('a relay delivers right after the commit, without waiting for its poll, and
   onTestFinished(() => http.close());
   const relay = newRelay();
   const delivered = Promise.withResolvers<number>();
-  relay.subscribe(step, async (_tx, payload) => delivered.resolve(payload.step));
+  relay.subscribe(step, 'test', async (_tx, payload) => delivered.resolve(payload.step));
   startJob(http, { ...outboxDelivery(relay), everyMs: 3_600_000 });
   await http.ready();
   await inTransaction(database.db.sql, async (tx) => {
@@ -156,9 +156,9 @@ test('payloads are typed for publishers and subscribers', () => {
     // @ts-expect-error: a field has another type
     void publish(database.db.sql, step, { order: 1, step: 'one' });
     // @ts-expect-error: the payload has no such field
-    relay.subscribe(step, async (_tx, payload) => void payload.status);
+    relay.subscribe(step, 'test', async (_tx, payload) => void payload.status);
     // @ts-expect-error: the event is not in subscribed-topics.ts
-    relay.subscribe(unsubscribed, async () => undefined);
+    relay.subscribe(unsubscribed, 'test', async () => undefined);
   };
   expect(check).toBeTypeOf('function');
 });

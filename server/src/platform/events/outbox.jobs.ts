@@ -12,9 +12,9 @@ export function outboxDelivery(events: Events): BackgroundJob {
   return { name: 'Outbox delivery', everyMs: 1_000, run: events.deliver, wakeOn: eventsCommitted, restMs: REST_MS };
 }
 
-/** For topics that an earlier release subscribed to and this one does not. */
+/** For events whose subscribers an earlier release had and this one does not. */
 export function outboxSkipping(db: Sql, events: Events): BackgroundJob {
-  const run = () => skipUnsubscribed(db, events.topics());
+  const run = () => skipUnsubscribed(db, events.subscribers());
   return { name: 'Skipping unsubscribed outbox events', everyMs: 15_000, run };
 }
 

@@ -36,7 +36,7 @@ const publishSteps = async (orders: number[]) => {
 /** A relay that sends each step to streams; `interfere` runs after sending and may fail. */
 function relay(db: Sql, interfere: (order: number) => Promise<void> = async () => undefined) {
   const events = openEvents({ db, log: Fastify().log });
-  events.subscribe(step, async (tx, { order }) => {
+  events.subscribe(step, 'test', async (tx, { order }) => {
     await sendLive(tx, { audiences: ['staff'], name: 'order_late', data: { order_id: order } });
     await interfere(order);
   });

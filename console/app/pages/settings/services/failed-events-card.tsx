@@ -41,9 +41,10 @@ function EventList({ events }: { events: readonly FailedEvent[] }) {
   );
 }
 
-function EventRow({ event: { id, topic, key, failed_at: failedAt, error } }: { event: FailedEvent }) {
+function EventRow({ event }: { event: FailedEvent }) {
+  const { id, topic, key, subscribers, failed_at: failedAt, error } = event;
   const { run, isRunning } = useAction(retryFailedEvent, { changes: [listFailedEvents] });
-  const task = key ? `${topic} · ${key}` : topic;
+  const task = [topic, ...(key ? [key] : []), ...subscribers].join(' · ');
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">

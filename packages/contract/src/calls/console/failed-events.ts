@@ -12,6 +12,8 @@ const failedEvent = Type.Object({
   topic: Type.String({ examples: ['order.status_changed'] }),
   /** What the event is about; null in rows of early releases. */
   key: Type.Union([Type.String({ examples: ['order:482913077'] }), Type.Null()]),
+  /** Whose work remains; empty for all subscribers. The others have done theirs. */
+  subscribers: Type.Array(Type.String({ examples: ['order messages'] })),
   attempts: Type.Integer(),
   failed_at: moment,
   error: Type.String({ examples: ['Error: connect ETIMEDOUT'] }),
@@ -31,7 +33,7 @@ export const retryFailedEvent = endpoint({
   method: 'POST',
   path: '/console/failed-events/{id}/retry',
   group,
-  summary: 'Does the work of a failed event again, with all its attempts.',
+  summary: 'Does again what remains of the work of a failed event, with all its attempts.',
   needs,
   params: input({ id: longId }),
   reply: message,

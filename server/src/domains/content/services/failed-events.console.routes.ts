@@ -11,10 +11,11 @@ export function failedEventRoutes(app: App): void {
   bind(app, contract.listFailedEvents, async ({ db }) => {
     const events = await failedEvents(db);
     return {
-      events: events.map(({ id, topic, key, attempts, failedAt, lastError }) => ({
+      events: events.map(({ id, topic, key, remaining, attempts, failedAt, lastError }) => ({
         id,
         topic,
         key,
+        subscribers: remaining ?? [],
         attempts,
         failed_at: failedAt.toISOString(),
         error: lastError,

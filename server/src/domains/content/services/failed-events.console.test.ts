@@ -17,20 +17,25 @@ test('the operator sees an event that failed too often, and delivers it again wi
   const { sql } = shop.database.db;
   expect(await listed()).toEqual([]);
   await sql`
-    insert into outbox (topic, key, cause, payload, attempts, failed_at, last_error) values
-      ('order.status_changed', 'order:482913077', 'planted', '{"secret":"x4Tq"}', 10, '2026-03-02T12:00:00Z', 'Error: no')`;
+    insert into outbox (topic, key, cause, payload, attempts, failed_at, last_error, remaining_subscribers) values
+      ('order.status_changed', 'order:482913077', 'planted', '{"secret":"x4Tq"}', 10, '2026-03-02T12:00:00Z', 'Error: no',
+        '{order messages,notices}')`;
   const [event, ...others] = await listed();
   expect(others).toEqual([]);
   expect(event).toEqual({
     id: expect.any(Number) as number,
     topic: 'order.status_changed',
     key: 'order:482913077',
+    subscribers: ['order messages', 'notices'],
     attempts: 10,
     failed_at: '2026-03-02T12:00:00.000Z',
     error: 'Error: no',
   });
   const retry = () => shop.post(`/console/failed-events/${event?.id}/retry`, {}, owner);
   expect((await retry()).json()).toEqual({ message: 'The task will be tried again.' });
+  expect(await sql`select failed_at, remaining_subscribers from outbox where cause = 'planted'`).toEqual([
+    { failed_at: null, remaining_subscribers: ['order messages', 'notices'] },
+  ]);
   expect(await listed()).toEqual([]);
   const log = await sql`select action, subject_id as "subjectId", before, after from audit_log where subject = 'event'`;
   expect(log).toEqual([

@@ -4,7 +4,7 @@ import { insertPrepTime } from './arrival.sql.ts';
 
 /** Records how long each store takes, for the estimates of its next orders. */
 export function recordPrepTimes(events: Events): void {
-  events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
+  events.subscribe(orderStatusChanged, 'preparation times', async (tx, { orderId, to }) => {
     if (to === 'handover') await insertPrepTime(tx, orderId);
   });
 }

@@ -8,7 +8,7 @@ import { soldItemsOf } from './sold-items.sql.ts';
  * costs nothing, and placing must not wait for a row that all orders of a store update.
  */
 export function countDeliveredOrders(events: Events): void {
-  events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
+  events.subscribe(orderStatusChanged, 'popularity', async (tx, { orderId, to }) => {
     if (to !== 'delivered') return;
     const sold = await soldItemsOf(tx, orderId);
     if (sold) await countOrder(tx, sold);

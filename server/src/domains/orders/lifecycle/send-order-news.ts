@@ -32,15 +32,15 @@ export function sendOrderNews(events: Events, { clock, throttle, wakeMessaging }
     afterCommit(tx, wakeMessaging);
   }
 
-  events.subscribe(orderPlaced, async (tx, { orderId, parties }) => {
+  events.subscribe(orderPlaced, 'order messages', async (tx, { orderId, parties }) => {
     if (parties?.ownerKind === 'guest') return;
     await send(tx, orderId, (order) => (isAwaitingPayment(order) ? null : 'order_placed'));
   });
-  events.subscribe(orderPaid, (tx, { orderId }) =>
+  events.subscribe(orderPaid, 'order messages', (tx, { orderId }) =>
     send(tx, orderId, ({ status }) => (status === 'pending' ? 'order_placed' : null)),
   );
-  events.subscribe(orderPriced, (tx, { orderId }) => send(tx, orderId, () => 'order_priced'));
-  events.subscribe(orderStatusChanged, (tx, { orderId, to, by }) =>
+  events.subscribe(orderPriced, 'order messages', (tx, { orderId }) => send(tx, orderId, () => 'order_priced'));
+  events.subscribe(orderStatusChanged, 'order messages', (tx, { orderId, to, by }) =>
     send(tx, orderId, ({ orderType }) => orderNoticeKind({ to, by, orderType })),
   );
 }

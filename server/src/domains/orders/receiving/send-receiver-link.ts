@@ -14,7 +14,7 @@ const EXPIRES_AFTER_MS = 60 * 60_000;
 
 /** Sends the receiver of a parcel the link once, when the parcel is confirmed; not if the sender revoked it (PAR-04). */
 export function sendReceiverLinks(events: Events, { clock, wakeMessaging, links }: Deps): void {
-  events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
+  events.subscribe(orderStatusChanged, 'receiver links', async (tx, { orderId, to }) => {
     if (to !== 'confirmed') return;
     const found = await findLinkMessage(tx, orderId);
     if (!found) return;

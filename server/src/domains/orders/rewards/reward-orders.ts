@@ -27,12 +27,12 @@ type Deps = { shop: Pick<Shop, 'settings'>; clock: Clock };
  * money goes back. Events of one order arrive in their order, so a refund never overtakes its delivery.
  */
 export function rewardOrders(events: Events, { shop, clock }: Deps): void {
-  events.subscribe(orderStatusChanged, async (tx, { orderId, to }) => {
+  events.subscribe(orderStatusChanged, 'rewards', async (tx, { orderId, to }) => {
     if (to !== 'delivered') return;
     const order = await findRewardedOrder(tx, orderId);
     if (order) await rewardDelivery(tx, { orderId, order, settings: await shop.settings(), now: clock() });
   });
-  events.subscribe(orderRefundGranted, async (tx, { orderId }) => {
+  events.subscribe(orderRefundGranted, 'rewards', async (tx, { orderId }) => {
     const order = await findRewardedOrder(tx, orderId);
     if (order) await reverseRewards(tx, { orderId, order, now: clock() });
   });
