@@ -33,13 +33,15 @@ export type CatalogueView = {
   categories: Group[];
   inCart: (Card & { problem: string | null }) | undefined;
   cartStore: { name: string; open: number } | null;
-  quote: { price: number | undefined; problems: string[] };
+  quote: { price: number | undefined; delivery: number; problems: string[] };
 };
 
 export type TwoNodes = {
   sql: Sql;
   second: TestApi;
-  /** Fills the caches of the second node, then calls the first one as a manager. */
+  /** Reads on the first node as the owner. */
+  read<T>(path: string): Promise<T>;
+  /** Fills the caches of the second node, then calls the first one as the owner. */
   change(method: 'put' | 'post', path: string, body: object, search: string): Promise<unknown>;
   seen(search: string): Promise<CatalogueView>;
   close(): Promise<void>;
@@ -53,7 +55,7 @@ export async function openTwoNodes(clock: () => Date): Promise<TwoNodes> {
   await addStore(sql, { id: 1, nameEn: 'Grill', hours: '{[540,1320),[1980,2760)}' });
   await addCategory(sql, { id: 1 });
   await addItem(sql, { id: 1, nameEn: 'Falafel plate', priceMinor: 2000 });
-  const manager = await addMember(sql, { role: 'manager', now: clock() });
+  const owner = await addMember(sql, { role: 'owner', now: clock() });
   const { guestId } = await addGuest(sql);
   const line = { item_id: 1, model: 'Item', quantity: 1, guest_id: guestId };
   expect((await first.post('/customer/cart/add', line, visitor)).statusCode).toBe(200);
@@ -62,9 +64,10 @@ export async function openTwoNodes(clock: () => Date): Promise<TwoNodes> {
     sql,
     second,
     seen,
+    read: async <T>(path: string) => (await first.get(path, owner)).json<T>(),
     async change(method, path, body, search) {
       await seen(search);
-      const reply = await first[method](path, body, manager);
+      const reply = await first[method](path, body, owner);
       expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, '']);
       return reply.json();
     },
@@ -90,7 +93,7 @@ async function seenOn(node: TestApi, guestId: string, search: string): Promise<C
     get<{ lines: CartLine[]; store: CatalogueView['cartStore'] }>(`/customer/cart/list?guest_id=${guestId}`),
     node.post('/customer/order/quote', { ...delivery, guest_id: guestId }, visitor),
   ]);
-  const { lines, problems } = quote.json<{ lines: { price: number }[]; problems: { code: string }[] }>();
+  const { lines, bill, problems } = quote.json<Quote>();
   return {
     list: list.products,
     details: 'errors' in details ? null : details,
@@ -103,10 +106,19 @@ async function seenOn(node: TestApi, guestId: string, search: string): Promise<C
     categories,
     inCart: lineOf(cart.lines[0]),
     cartStore: cart.store,
-    quote: { price: lines[0]?.price, problems: problems.map(({ code }) => code) },
+    quote: {
+      price: lines[0]?.price,
+      delivery: bill.delivery_charge.amount,
+      problems: problems.map(({ code }) => code),
+    },
   };
 }
 
+type Quote = {
+  lines: { price: number }[];
+  bill: { delivery_charge: { amount: number } };
+  problems: { code: string }[];
+};
 type CartLine = { price: number; item: Card; problem: { code: string } | null };
 
 function lineOf(line: CartLine | undefined): CatalogueView['inCart'] {
