@@ -6,6 +6,7 @@ import {
   type OfferState,
 } from '@rialto/contract/shapes/console/offer.ts';
 import { t } from '@rialto/texts/text.ts';
+import { Button } from '@rialto/ui/actions/button.tsx';
 import { ChipRow, ChoiceChip } from '@rialto/ui/actions/chips.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
 import { Tag } from 'lucide-react';
@@ -14,16 +15,22 @@ import { wholeNumber } from '../../../words/whole-number.ts';
 import { kindName, stateName } from '../offer-words.ts';
 import { OfferRow } from './offer-row.tsx';
 
+/** Offers that are over add up through the years, so they are shown in parts. */
+const OVER_AT_ONCE = 12;
+
 const order: Record<OfferState, number> = { running: 0, planned: 1, off: 2, over: 3 };
 
 /** Offers by kind and state; what runs comes first. */
 export function OfferList({ offers }: { offers: readonly OfferCard[] }) {
   const [kind, setKind] = useState<OfferKind | null>(null);
   const [state, setState] = useState<OfferState | null>(null);
+  const [mostOver, setMostOver] = useState(OVER_AT_ONCE);
   const ofKind = offers.filter((offer) => kind === null || offer.kind === kind);
   const shown = ofKind
     .filter((offer) => state === null || offer.state === state)
     .toSorted((one, other) => order[one.state] - order[other.state]);
+  const current = shown.filter((offer) => offer.state !== 'over');
+  const visible = shown.slice(0, current.length + mostOver);
   const countOf = (name: OfferState) => wholeNumber(ofKind.filter((offer) => offer.state === name).length);
   return (
     <>
@@ -55,10 +62,15 @@ export function OfferList({ offers }: { offers: readonly OfferCard[] }) {
         />
       ) : (
         <ul className="overflow-hidden rounded-lg border border-hairline bg-surface">
-          {shown.map((offer) => (
+          {visible.map((offer) => (
             <OfferRow key={`${offer.kind} ${offer.id}`} offer={offer} />
           ))}
         </ul>
+      )}
+      {shown.length > visible.length && (
+        <Button kind="secondary" className="mt-5" onClick={() => setMostOver(mostOver + OVER_AT_ONCE)}>
+          {t('console.more')}
+        </Button>
       )}
     </>
   );
