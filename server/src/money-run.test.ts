@@ -70,7 +70,8 @@ async function playRound(shop: MoneyShop, players: Player[], random: Random): Pr
     // Orders that were placed in this round may have expired in it as well.
     for (const order of model.orders)
       if (expired.includes(order.id) && order.state === 'pending') model.giveBack(order, 'original');
-    model.orders = model.orders.filter(({ state }) => state !== 'over').slice(-8);
+    // None is forgotten while it runs: its share would come back unnoticed when its time to pay is over.
+    model.orders = model.orders.filter(({ state }) => state !== 'over');
   }
   if (orders.length > 0) await settled(shop);
 }

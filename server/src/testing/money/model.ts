@@ -32,7 +32,16 @@ export type ModelOrder = {
   /** Whether the provider reported the rest as paid. */
   hasOnlineMoney: boolean;
   state: 'pending' | 'delivered' | 'over';
+  /** Where the customer asked for the money of the delivered order. */
+  refundTo: RefundTo | null;
+  /** What each refund gave back after the delivery. */
+  refunds: number[];
 };
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What was paid for a delivered order and is not refunded yet. */
+export const refundable = ({ total, refunds }: ModelOrder) => total - sumOf(refunds);
 
 /** What one customer must have. A debt makes the sum negative. */
 export class ModelCustomer {
@@ -55,7 +64,7 @@ export class ModelCustomer {
 
   place(order: Pick<ModelOrder, 'id' | 'total' | 'share' | 'method'>): void {
     this.money -= order.share;
-    this.orders.push({ ...order, hasOnlineMoney: false, state: 'pending' });
+    this.orders.push({ ...order, hasOnlineMoney: false, state: 'pending', refundTo: null, refunds: [] });
   }
 
   payFromWallet(order: ModelOrder, amount: number, method: Method): void {
@@ -64,13 +73,10 @@ export class ModelCustomer {
     order.method = order.share === order.total ? 'wallet' : method;
   }
 
-  /** The order was cancelled, or its money was asked back. */
+  /** The order was cancelled, or the time to pay it was over. */
   giveBack(order: ModelOrder, to: RefundTo): void {
-    const rest = order.total - order.share;
-    const isRestPaid = order.method === 'digital_payment' ? order.hasOnlineMoney : order.state === 'delivered';
-    this.money += order.share + (to === 'wallet' && isRestPaid ? rest : 0);
-    if (to === 'original' && isRestPaid && order.method === 'cash_on_delivery') this.#shop.cash += rest;
-    if (order.state === 'delivered') this.#reward(order, -1);
+    const isRestPaid = order.method === 'digital_payment' && order.hasOnlineMoney;
+    this.money += order.share + (to === 'wallet' && isRestPaid ? order.total - order.share : 0);
     order.state = 'over';
   }
 
@@ -80,10 +86,24 @@ export class ModelCustomer {
     this.#reward(order, 1);
   }
 
-  #reward({ total }: ModelOrder, sign: 1 | -1): void {
-    const cashback = cashbackOf(this.#rules, total);
+  /** Gives back a part of a delivered order: first what its method paid, which may go to the wallet, then the share. */
+  refund(order: ModelOrder, amount: number, to: RefundTo): void {
+    const restLeft = Math.max(0, order.total - order.share - sumOf(order.refunds));
+    const rest = Math.min(amount, restLeft);
+    this.money += to === 'wallet' ? amount : amount - rest;
+    if (to === 'original' && order.method === 'cash_on_delivery') this.#shop.cash += rest;
+    this.#reward(order, -1);
+    order.refunds.push(amount);
+    this.#reward(order, 1);
+    if (refundable(order) === 0) order.state = 'over';
+  }
+
+  /** The customer loses a reward in proportion to what was refunded, in whole units. */
+  #reward({ total, refunds }: ModelOrder, sign: 1 | -1): void {
+    const kept = (given: number) => given - Math.floor((given * sumOf(refunds)) / total);
+    const cashback = kept(cashbackOf(this.#rules, total));
     this.money += sign * cashback;
-    this.points += sign * pointsOf(this.#rules, total);
+    this.points += sign * kept(pointsOf(this.#rules, total));
     this.#shop.promotions -= sign * cashback;
   }
 

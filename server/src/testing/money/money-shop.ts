@@ -28,7 +28,15 @@ const MOST_REPEATS = 20;
 /** Refusals that may happen in a race; every other answer is a mistake. */
 const expected = new Set([
   ...['wallet_too_low', 'wallet_changed', 'points_too_few', 'points_below_minimum', 'order_step_refused'],
-  ...['payment_already_made', 'order_not_paid', 'refund_asked', 'payment_time_over', 'payment_method_unavailable'],
+  ...[
+    'refund_changed',
+    'refund_too_high',
+    'payment_already_made',
+    'order_not_paid',
+    'refund_asked',
+    'payment_time_over',
+    'payment_method_unavailable',
+  ],
 ]);
 
 /** A shop with wallets, points, cashback and a bonus, in a currency of its own. */

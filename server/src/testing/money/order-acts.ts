@@ -1,5 +1,6 @@
 import type { Method, ModelOrder, RefundTo } from './model.ts';
-import { maybeTwice, type Player } from './wallet-acts.ts';
+import { refund } from './refund-acts.ts';
+import { maybeTwice, type OrderAct, type Player } from './wallet-acts.ts';
 
 const methods = ['wallet', 'cash_on_delivery', 'digital_payment'] as const;
 
@@ -86,31 +87,24 @@ async function deliver(player: Player, order: ModelOrder): Promise<() => void> {
   };
 }
 
-/** The customer asks for the money of a delivered order, and the operator gives it back. */
-async function refund(player: Player, order: ModelOrder): Promise<() => void> {
-  const { shop, buyer, random, model } = player;
-  const refundTo = random.from(['original', 'wallet'] as const);
-  const asked = { order_id: order.id, customer_reason: 'It was cold', refund_to: refundTo };
-  const ask = async () => {
-    await shop.post('/customer/order/refund-request', buyer, asked);
-    return shop.post(`/console/orders/${order.id}/step`, 'operator', { to: 'refunded' });
-  };
-  const answers = await maybeTwice(player, ask);
+/** The shop cancels, which asks nobody where the money goes. The step succeeds without effect if the customer was first. */
+async function cancelByShop({ shop, model }: Player, order: ModelOrder): Promise<() => void> {
+  const body = { to: 'canceled', reason: 'Sold out' };
+  const { isOk } = await shop.post(`/console/orders/${order.id}/step`, 'operator', body);
   return () => {
-    if (answers.some(({ isOk }) => isOk)) model.giveBack(order, refundTo);
+    if (isOk && order.state === 'pending') model.giveBack(order, 'original');
   };
 }
 
-type Act = (player: Player, order: ModelOrder) => Promise<() => void>;
-const toWallet: Act = (player, order) => payRest(player, order, 'wallet');
-const toCash: Act = (player, order) => payRest(player, order, 'cash_on_delivery');
+const toWallet: OrderAct = (player, order) => payRest(player, order, 'wallet');
+const toCash: OrderAct = (player, order) => payRest(player, order, 'cash_on_delivery');
 const cancelTo =
-  (refundTo: RefundTo): Act =>
+  (refundTo: RefundTo): OrderAct =>
   (player, order) =>
     cancel(player, order, refundTo);
 
 /** Acts that happen at once. Where a late payment could go to two places, the customer wants it where it came from. */
-const unpaid: readonly (readonly Act[])[] = [
+const unpaid: readonly (readonly OrderAct[])[] = [
   [payOnline],
   [payOnline, cancelTo('wallet')],
   [payOnline, cancelTo('original')],
@@ -118,16 +112,19 @@ const unpaid: readonly (readonly Act[])[] = [
   [payOnline, toCash],
   [payOnline, toWallet, cancelTo('original')],
   [payOnline, toCash, cancelTo('original')],
+  [payOnline, cancelByShop],
   [toWallet, cancelTo('wallet')],
   [payOnline, deliver],
 ];
-const standing: readonly (readonly Act[])[] = [
+const standing: readonly (readonly OrderAct[])[] = [
   [deliver],
   [deliver],
   [deliver],
   [cancelTo('wallet')],
   [cancelTo('original')],
+  [cancelByShop],
   [deliver, cancelTo('wallet')],
+  [cancelTo('original'), cancelTo('wallet'), cancelByShop],
 ];
 
 /** One or several acts on one order at once. Their effects are noted when all were answered, the cancellation last. */

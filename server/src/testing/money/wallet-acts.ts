@@ -1,10 +1,13 @@
 import type { Buyer } from '../ordering-shop.ts';
-import type { ModelCustomer } from './model.ts';
+import type { ModelCustomer, ModelOrder } from './model.ts';
 import type { MoneyShop } from './money-shop.ts';
 import type { Random } from './random.ts';
 
 /** A customer of the shop and what the model says about them. */
 export type Player = { buyer: Buyer; model: ModelCustomer; random: Random; shop: MoneyShop };
+
+/** Does something with an order; the result notes its effect in the model. */
+export type OrderAct = (player: Player, order: ModelOrder) => Promise<() => void>;
 
 /** The same call twice at once, or once. */
 export const maybeTwice = <T>({ random }: Player, call: () => Promise<T>): Promise<T[]> =>
