@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { findPhrases } from './find-phrases.ts';
 import { longComments } from './long-comments.ts';
+import { patterns } from './patterns.ts';
 
 function rulesFor(comment: string): string[] {
   return findPhrases('a.ts', `// ${comment}\n`).map(({ rule }) => rule);
 }
 
-test.each([
+const examples = [
   ['Whoever guesses is stopped.', 'whoever'],
   ['Null for who opened the link.', 'who after a preposition'],
   ['Who is refused gets a reason.', 'who as a noun'],
@@ -24,8 +25,30 @@ test.each([
   ['What is taken and is not there is refused.', 'what as a subject'],
   ['The order of a happening.', 'happening'],
   ['Before the page comes alive.', 'alive'],
-])('the comment “%s” is found: %s', (comment, rule) => {
+  ['The page hears of the change.', 'hear'],
+  ['The relay hands on the event.', 'hand on'],
+  ['The page asks again.', 'ask again'],
+  ['The rule knows nothing about stores.', 'know nothing'],
+  ['Guests may try only so many times.', 'so many'],
+  ['Both are stored in the same moment.', 'moment'],
+  ['The log shows what became of a payment.', 'what becomes of'],
+  ['A button that is asleep does nothing.', 'asleep'],
+  ['The cache is compared after a look at the store.', 'a look'],
+  ['The page whence the visitor came.', 'whence'],
+  ['The import goes on, even without a network.', 'go on'],
+  ['The icons come along.', 'come along'],
+  ['The price is held against the quote.', 'held against'],
+  ['The answer is in the words of the provider.', 'in the words of'],
+  ['The attempt comes to nothing.', 'come to nothing'],
+] as const;
+
+test.each(examples)('the comment “%s” is found: %s', (comment, rule) => {
   expect(rulesFor(comment)).toContain(rule);
+});
+
+test('every pattern has an example', () => {
+  const proven = new Set<string>(examples.map(([, rule]) => rule));
+  expect(patterns.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
 });
 
 test.each([
@@ -55,6 +78,12 @@ test('comments of every kind, test titles and log lines are read, other strings 
   ].join('\n');
   const found = findPhrases('a.test.tsx', source).map(({ line, rule }) => `${line} ${rule}`);
   expect(found.toSorted()).toEqual(['2 is no X', '5 nobody', '6 nobody', '7 nobody', '8 nobody']);
+});
+
+test('summaries of endpoints are read, other summaries are not', () => {
+  const source = "export const a = endpoint({ path: '/nobody', summary: 'Nobody sees it.' });";
+  expect(findPhrases('packages/contract/src/calls/a.ts', source).map(({ found }) => found)).toEqual(['Nobody']);
+  expect(findPhrases('server/src/a.ts', source)).toEqual([]);
 });
 
 test('stylesheets, SQL and documents are read without their code', () => {

@@ -5,13 +5,17 @@ import type { Prose } from './prose.ts';
 const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 
-/** Comments, test titles and log lines of a TypeScript or JavaScript file. */
+/** Endpoints are described in the reference of the API by their summaries. */
+const DESCRIBED = /(^|\/)packages\/contract\/src\/calls\//;
+
+/** Comments, test titles, log lines and summaries of endpoints of a TypeScript or JavaScript file. */
 export function sourceProse(file: string, source: string): Prose[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, ts.CommentRange>();
   const texts: Prose[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) texts.push(...callProse(node, tree));
+    if (isSummary(node) && DESCRIBED.test(file)) texts.push(...literalProse('summary', node.initializer, tree));
     const children = node.getChildren(tree);
     if (children.length === 0) addComments(comments, source, node);
     for (const child of children) visit(child);
@@ -40,6 +44,10 @@ function callProse({ expression, arguments: args }: ts.CallExpression, tree: ts.
   if (isLog(expression)) return args.slice(0, 2).flatMap((arg) => literalProse('log', arg, tree));
   const [title] = args;
   return title && TEST_FUNCTIONS.has(rootName(expression)) ? literalProse('title', title, tree) : [];
+}
+
+function isSummary(node: ts.Node): node is ts.PropertyAssignment {
+  return ts.isPropertyAssignment(node) && node.name.getText() === 'summary';
 }
 
 function isLog(callee: ts.Expression): boolean {

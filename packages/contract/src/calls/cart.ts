@@ -30,7 +30,7 @@ export const listCart = endpoint({
   method: 'GET',
   path: '/customer/cart/list',
   group,
-  summary: 'The cart with everything in it, priced now. What cannot be ordered any more is listed with its reason.',
+  summary: 'The cart with everything in it, priced now. Lines that cannot be ordered any more have a reason.',
   needs,
   query: input({ guest_id: guestId }),
   reply: cart,
@@ -53,7 +53,7 @@ export const updateCartLine = endpoint({
   method: 'POST',
   path: '/customer/cart/update',
   group,
-  summary: 'Changes a line; what is not sent stays. A line that becomes like another one is joined with it.',
+  summary: 'Changes the fields of a line that are sent. A line that becomes like another one is joined with it.',
   needs,
   body: input({
     cart_id: lineId,

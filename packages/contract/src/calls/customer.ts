@@ -33,7 +33,7 @@ export const updateInterest = endpoint({
   method: 'POST',
   path: '/customer/update-interest',
   group,
-  summary: 'Favourite categories; what was chosen before is replaced.',
+  summary: 'Favourite categories; they replace the former ones.',
   needs: ['customer'],
   body: input({ interest: Type.Array(id, { maxItems: 100, examples: [[1]] }) }),
   reply: message,

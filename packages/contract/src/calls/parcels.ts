@@ -35,7 +35,7 @@ export const listParcelInstructions = endpoint({
   method: 'GET',
   path: '/customer/order/parcel-instructions',
   group: 'parcels',
-  summary: 'What a sender may tell the courier with one click.',
+  summary: 'The instructions for the courier that a sender can choose.',
   cacheSeconds: 300,
   query: input({ ...paging }),
   reply: Type.Object({
@@ -57,7 +57,7 @@ export const listParcelReceivers = endpoint({
   method: 'GET',
   path: '/customer/parcel-receivers',
   group: 'parcels',
-  summary: 'The people to whom the caller sent parcels, latest first.',
+  summary: 'The receivers of the caller’s parcels, latest first.',
   needs: ['owner'],
   query: input({ guest_id: guestId }),
   reply: Type.Array(parcelEnd),

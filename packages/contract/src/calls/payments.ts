@@ -29,7 +29,7 @@ export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/payments/webhook/{gateway}',
   group: 'payments',
-  summary: 'Where payment services tell what happened. The body is theirs, and believed only when it is signed.',
+  summary: 'Receives the notifications of payment services. The body is theirs, and is believed only if it is signed.',
   limit: 'webhook',
   params: input({ gateway }),
   reply: Type.Object({ received: Type.Boolean() }),

@@ -131,7 +131,7 @@ export const readTopUp = endpoint({
   method: 'GET',
   path: '/customer/wallet/top-up',
   group,
-  summary: 'What became of money that the customer wanted to add.',
+  summary: 'The status of a top-up of the wallet.',
   needs,
   query: input({ secret: topUpSecret }),
   reply: Type.Object({

@@ -47,7 +47,7 @@ export const readProfile = endpoint({
   method: 'GET',
   path: '/customer/info',
   group,
-  summary: 'Who is signed in.',
+  summary: 'The account that is signed in.',
   needs,
   reply: profile,
 });

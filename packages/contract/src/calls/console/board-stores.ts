@@ -36,7 +36,8 @@ export const listBoardStores = endpoint({
   method: 'GET',
   path: '/console/board/stores',
   group,
-  summary: 'The stores that the caller works for: whether they take orders, are busy, and who plays them in the demo.',
+  summary:
+    'The stores that the caller works for: whether they take orders, whether they are busy, and their player in the demo.',
   needs,
   reply: Type.Object({ stores: Type.Array(boardStore) }),
 });

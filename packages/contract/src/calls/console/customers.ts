@@ -102,7 +102,7 @@ export const blockCustomer = endpoint({
   method: 'POST',
   path: '/console/customers/{id}/block',
   group,
-  summary: 'Blocks an account with a reason: its sessions end and it cannot sign in. Running orders go on.',
+  summary: 'Blocks an account with a reason: its sessions end and it cannot sign in. Running orders continue.',
   needs,
   params,
   body: input({ reason: line(255, 3) }),

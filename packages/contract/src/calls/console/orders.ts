@@ -179,7 +179,7 @@ export const stepBoardOrder = endpoint({
   path: '/console/orders/{id}/step',
   group,
   summary:
-    'The next step of an order, for its store or the operator. Confirming tells the customer when it arrives; a step that was taken before succeeds without effect.',
+    'The next step of an order, for its store or the operator. After a confirmation the customer sees when it arrives; a step that was taken before succeeds without effect.',
   needs,
   params,
   body: input({

@@ -44,7 +44,7 @@ export const listChangeFilters = endpoint({
   method: 'GET',
   path: '/console/changes/filters',
   group,
-  summary: 'Who has changed something, and the kinds of things that were changed.',
+  summary: 'The members who have changed something, and the kinds of things that were changed.',
   needs,
   reply: Type.Object({
     people: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),

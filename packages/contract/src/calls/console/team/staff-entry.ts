@@ -15,7 +15,7 @@ export const readOwnerLink = endpoint({
   method: 'POST',
   path: '/console/owner-link',
   group,
-  summary: 'Whether the link that the machine printed still works, and who owns the shop now.',
+  summary: 'Whether the link that the machine printed still works, and the present owner of the shop.',
   body: input({ secret }),
   reply: Type.Object({
     shop_name: Type.String(),
