@@ -87,7 +87,7 @@ async function deliver(player: Player, order: ModelOrder): Promise<() => void> {
   };
 }
 
-/** The shop cancels, which asks nobody where the money goes. The step succeeds without effect if the customer was first. */
+/** The shop cancels, without a choice of the customer. The step succeeds without effect if the customer was first. */
 async function cancelByShop({ shop, model }: Player, order: ModelOrder): Promise<() => void> {
   const body = { to: 'canceled', reason: 'Sold out' };
   const { isOk } = await shop.post(`/console/orders/${order.id}/step`, 'operator', body);
