@@ -121,6 +121,7 @@ const names: Readonly<Record<string, () => string>> = {
   replied_at: () => t('console.log_field_replied_at'),
   role: () => t('console.log_field_role'),
   schedule_order: () => t('console.log_field_schedule_order'),
+  slot_limit: () => t('console.log_field_slot_limit'),
   second_factor: () => t('console.log_field_second_factor'),
   secret_key: () => t('console.log_field_secret_key'),
   session: () => t('console.log_field_session'),

@@ -66,6 +66,15 @@ export function ServiceFields({ fields, onChange }: FieldsProps) {
           suffix={t('console.stores_km')}
           onChange={(value) => onChange({ radius_metres: value ? Math.round(value * METRES) : null })}
         />
+        {fields.schedule_order && (
+          <NumberField
+            label={t('console.stores_slot_limit')}
+            hint={t('console.stores_slot_limit_hint')}
+            value={fields.slot_limit}
+            step={1}
+            onChange={(value) => onChange({ slot_limit: value ? Math.round(value) : null })}
+          />
+        )}
       </div>
     </SectionCard>
   );

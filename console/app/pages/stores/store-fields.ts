@@ -40,6 +40,7 @@ export function newStore(point: StoreFields['point'], timezone: string): StoreFi
     delivery: true,
     take_away: true,
     schedule_order: false,
+    slot_limit: null,
     free_delivery: false,
     takes_cash: true,
     takes_prescriptions: false,

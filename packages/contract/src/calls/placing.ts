@@ -51,6 +51,7 @@ const placeRefusals: RefusalCode[] = [
   'store_closed',
   'no_schedule',
   'schedule_invalid',
+  'slot_full',
   'no_delivery',
   'no_take_away',
   'out_of_zone',

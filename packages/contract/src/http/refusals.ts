@@ -189,6 +189,7 @@ export const refusals = {
   name_required: 422,
   phone_required: 422,
   schedule_invalid: 422,
+  slot_full: 409,
   tip_invalid: 422,
   coupon_unknown: 422,
   key_reused: 422,

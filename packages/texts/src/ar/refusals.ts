@@ -184,6 +184,7 @@ export const refusals = {
   'refusal.route_not_found': 'لم نعثر على طريق إلى هناك.',
   'refusal.run_not_finished': 'أنهِ طلباتك أو أعِدها أولًا.',
   'refusal.schedule_invalid': 'يُرجى اختيار أحد الأوقات المتاحة.',
+  'refusal.slot_full': 'اكتمل هذا الموعد. يُرجى اختيار موعد آخر.',
   'refusal.second_factor_off': 'الدخول بخطوتين متوقف.',
   'refusal.second_factor_on': 'الدخول بخطوتين مفعّل من قبل.',
   'refusal.second_factor_required': 'أدخل أولًا الرمز من تطبيق المصادقة.',

@@ -187,6 +187,7 @@ export const refusals = {
   'refusal.route_not_found': 'We couldn’t find a route there.',
   'refusal.run_not_finished': 'Finish or hand back your orders first.',
   'refusal.schedule_invalid': 'Please choose one of the available times.',
+  'refusal.slot_full': 'That time is full now. Please choose another one.',
   'refusal.second_factor_off': 'Two-step sign-in is off.',
   'refusal.second_factor_on': 'Two-step sign-in is on already.',
   'refusal.second_factor_required': 'Enter the code of your authenticator app first.',

@@ -62,6 +62,8 @@ const fields = {
   delivery: Type.Boolean(),
   take_away: Type.Boolean(),
   schedule_order: Type.Boolean(),
+  /** Most orders for one slot of half an hour; null sets no limit. */
+  slot_limit: orNull(Type.Integer({ minimum: 1, maximum: 1_000, examples: [6] })),
   free_delivery: Type.Boolean(),
   takes_cash: Type.Boolean(),
   takes_prescriptions: Type.Boolean(),

@@ -117,6 +117,7 @@ export const logFields = {
   'console.log_field_refunded_minor': 'المُسترَد',
   'console.log_field_replied_at': 'وقت الرد',
   'console.log_field_role': 'الدور',
+  'console.log_field_slot_limit': 'طلبات كل نصف ساعة',
   'console.log_field_schedule_order': 'طلبات لوقت لاحق',
   'console.log_field_second_factor': 'الدخول بخطوتين',
   'console.log_field_secret_key': 'المفتاح السري',

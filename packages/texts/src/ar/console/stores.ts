@@ -52,6 +52,8 @@ export const stores = {
   'console.stores_service': 'الخدمة',
   'console.stores_take_away': 'استلام من المتجر',
   'console.stores_takes_cash': 'الدفع عند الاستلام',
+  'console.stores_slot_limit': 'طلبات كل نصف ساعة',
+  'console.stores_slot_limit_hint': 'للطلبات المجدولة. اتركه فارغًا بلا حد.',
   'console.stores_takes_prescriptions': 'الوصفات الطبية',
   'console.stores_tax': 'الضريبة',
   'console.stores_timezone': 'المنطقة الزمنية',

@@ -118,6 +118,7 @@ export const logFields = {
   'console.log_field_refunded_minor': 'Refunded',
   'console.log_field_replied_at': 'Time of the reply',
   'console.log_field_role': 'Role',
+  'console.log_field_slot_limit': 'Orders per half hour',
   'console.log_field_schedule_order': 'Orders for later',
   'console.log_field_second_factor': 'Two-step sign-in',
   'console.log_field_secret_key': 'Secret key',

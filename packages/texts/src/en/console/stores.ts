@@ -53,6 +53,8 @@ export const stores = {
   'console.stores_service': 'Service',
   'console.stores_take_away': 'Take-away',
   'console.stores_takes_cash': 'Cash on delivery',
+  'console.stores_slot_limit': 'Orders per half hour',
+  'console.stores_slot_limit_hint': 'For orders placed for later. Empty for no limit.',
   'console.stores_takes_prescriptions': 'Prescriptions',
   'console.stores_tax': 'Tax',
   'console.stores_timezone': 'Time zone',

@@ -84,6 +84,7 @@ export async function findStoreSnapshot(db: Sql, id: number): Promise<StoreSnaps
       s.lat, s.lng, s.timezone, s.hours::text as hours,
       array(select h.day::text from store_holidays h where h.store_id = s.id) as holidays,
       s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
+      s.slot_limit as "slotLimit",
       s.free_delivery as "hasFreeDelivery", s.takes_prescriptions as "takesPrescriptions",
       s.delivery_radius_metres as "radiusMetres", s.minimum_order_minor as "minimumOrderMinor",
       s.delivery_minutes_min + s.busy_minutes as "deliveryMinutesMin",

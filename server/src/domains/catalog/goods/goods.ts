@@ -71,6 +71,8 @@ export type SellingStore = {
   hasDelivery: boolean;
   hasTakeAway: boolean;
   canSchedule: boolean;
+  /** Most orders for one slot; null for any number. */
+  slotLimit: number | null;
   hasFreeDelivery: boolean;
   takesPrescriptions: boolean;
   radiusMetres: number | null;

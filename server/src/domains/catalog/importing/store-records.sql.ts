@@ -18,6 +18,7 @@ export async function storeRecords(db: Sql, ids: readonly number[] | null): Prom
       coalesce((select array_agg(h.day::text order by h.day) from store_holidays h where h.store_id = s.id), '{}')
         as holidays,
       s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
+      s.slot_limit as "slotLimit",
       s.free_delivery as "hasFreeDelivery", s.takes_cash as "takesCash",
       s.takes_prescriptions as "takesPrescriptions", s.minimum_order_minor as "minimumOrderMinor",
       s.delivery_minutes_min as "deliveryMinutesMin", s.delivery_minutes_max as "deliveryMinutesMax",
@@ -59,20 +60,20 @@ export async function saveStore(tx: Sql, { record, ...ids }: StoreWrite): Promis
   const row = JSON.stringify({ ...record, ...ids, hours: spansText(record.hours) });
   await tx`
     insert into stores (id, zone_id, module_id, slug, external_id, name_en, name_ar, about_en, about_ar, address_en,
-      address_ar, lat, lng, phone, email, timezone, hours, delivery, take_away, schedule_order, free_delivery,
+      address_ar, lat, lng, phone, email, timezone, hours, delivery, take_away, schedule_order, slot_limit, free_delivery,
       takes_cash, takes_prescriptions, minimum_order_minor, delivery_minutes_min, delivery_minutes_max,
       delivery_radius_metres, tax_percent, discount_percent, discount_starts_at, discount_ends_at,
       discount_minimum_minor, discount_maximum_minor, logo, cover, featured, active, name_search_en, name_search_ar)
     select id, "zoneId", "moduleId", slug, key, "nameEn", "nameAr", "aboutEn", "aboutAr", "addressEn", "addressAr", lat,
       lng, phone, email, timezone, hours::int4multirange, "hasDelivery", "hasTakeAway", "canSchedule",
-      "hasFreeDelivery", "takesCash", "takesPrescriptions", "minimumOrderMinor", "deliveryMinutesMin",
+      "slotLimit", "hasFreeDelivery", "takesCash", "takesPrescriptions", "minimumOrderMinor", "deliveryMinutesMin",
       "deliveryMinutesMax", "radiusMetres", "taxPercent", "discountPercent", "discountStartsAt", "discountEndsAt",
       "discountMinimumMinor", "discountMaximumMinor", logo, cover, "isFeatured", "isActive", "nameSearchEn",
       "nameSearchAr"
     from jsonb_to_record(${row}::jsonb)
       as x(id bigint, "zoneId" int, "moduleId" int, slug text, key text, "nameEn" text, "nameAr" text, "aboutEn" text,
            "aboutAr" text, "addressEn" text, "addressAr" text, lat float8, lng float8, phone text, email text,
-           timezone text, hours text, "hasDelivery" boolean, "hasTakeAway" boolean, "canSchedule" boolean,
+           timezone text, hours text, "hasDelivery" boolean, "hasTakeAway" boolean, "canSchedule" boolean, "slotLimit" int,
            "hasFreeDelivery" boolean, "takesCash" boolean, "takesPrescriptions" boolean, "minimumOrderMinor" bigint,
            "deliveryMinutesMin" int, "deliveryMinutesMax" int, "radiusMetres" int, "taxPercent" int,
            "discountPercent" int, "discountStartsAt" timestamptz, "discountEndsAt" timestamptz,
@@ -82,7 +83,7 @@ export async function saveStore(tx: Sql, { record, ...ids }: StoreWrite): Promis
       about_en = excluded.about_en, about_ar = excluded.about_ar, address_en = excluded.address_en,
       address_ar = excluded.address_ar, lat = excluded.lat, lng = excluded.lng, phone = excluded.phone,
       email = excluded.email, timezone = excluded.timezone, hours = excluded.hours, delivery = excluded.delivery,
-      take_away = excluded.take_away, schedule_order = excluded.schedule_order,
+      take_away = excluded.take_away, schedule_order = excluded.schedule_order, slot_limit = excluded.slot_limit,
       free_delivery = excluded.free_delivery, takes_cash = excluded.takes_cash,
       takes_prescriptions = excluded.takes_prescriptions, minimum_order_minor = excluded.minimum_order_minor,
       delivery_minutes_min = excluded.delivery_minutes_min, delivery_minutes_max = excluded.delivery_minutes_max,

@@ -9,6 +9,7 @@ const MAX_ADDRESS = 300;
 const MAX_ABOUT = 2_000;
 const MAX_MINUTES = 600;
 const MAX_HOLIDAYS = 400;
+const MAX_SLOT_ORDERS = 1_000;
 const MAX_RADIUS_METRES = 200_000;
 
 export const stores: Entity = {
@@ -37,6 +38,7 @@ export const stores: Entity = {
     flag('delivery', 'hasDelivery', 'yes'),
     flag('take_away', 'hasTakeAway', 'yes'),
     flag('schedule_order', 'canSchedule'),
+    column('slot_limit', { field: 'slotLimit', example: '6' }, optionalWhole(1, MAX_SLOT_ORDERS)),
     flag('free_delivery', 'hasFreeDelivery'),
     flag('takes_cash', 'takesCash', 'yes'),
     flag('takes_prescriptions', 'takesPrescriptions'),
@@ -66,6 +68,7 @@ export const stores: Entity = {
     hasDelivery: true,
     hasTakeAway: true,
     canSchedule: false,
+    slotLimit: null,
     hasFreeDelivery: false,
     takesCash: true,
     takesPrescriptions: false,

@@ -95,7 +95,7 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   const customer = preload.customer === undefined ? await customerFactsOf(tx, owner) : preload.customer;
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
   const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
-  const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder });
+  const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder, isPlacing: true });
   const { balanceMinor } = placement;
   const { store, bill, problems, cashback } = quote;
   if (!store) throw new RefusalError(problems[0] ?? { code: 'cart_empty' });

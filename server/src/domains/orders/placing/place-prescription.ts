@@ -13,6 +13,7 @@ import { findSellingStore, type SellingStore } from '../../catalog/catalog.publi
 import { moneyFormatter } from '../../content/content.public.ts';
 import { customerFactsOf } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
+import { noFullSlots } from '../quote/full-slots.ts';
 import { orderProblems } from '../quote/order-problems.ts';
 import { orderPlaced, partiesOf } from '../orders.events.ts';
 import { insertFiles, insertOrder } from './place.sql.ts';
@@ -105,6 +106,7 @@ function requirePlaceable({ owner, store, orderType, reach, context, tip }: Pres
       ...{ store: { ...store, minimumOrderMinor: 0 }, orderType, reach, now, language, subtotalMinor: 0 },
       lines: null,
       scheduleAt: null,
+      fullSlots: noFullSlots,
       money: moneyFormatter(settings, language),
     }),
     ...tip.problems,

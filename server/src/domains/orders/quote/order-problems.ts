@@ -7,6 +7,7 @@ import { textIn } from '../../../platform/wire-values.ts';
 import type { CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 import type { DeliveryReach } from './delivery-reach.ts';
+import type { FullSlots } from './full-slots.ts';
 
 export type Situation = {
   isGuest: boolean;
@@ -18,6 +19,7 @@ export type Situation = {
   /** Null for delivery without a point, and for take-away. */
   reach: DeliveryReach | null;
   scheduleAt: Date | null;
+  fullSlots: FullSlots;
   now: Date;
   subtotalMinor: number;
   language: Language;
@@ -55,9 +57,10 @@ export function timetableOf(opening: Opening): Timetable {
   };
 }
 
-function timeProblems({ scheduleAt, now, lines, language }: Situation, store: SellingStore): Refusal[] {
+function timeProblems({ scheduleAt, fullSlots, now, lines, language }: Situation, store: SellingStore): Refusal[] {
   if (scheduleAt !== null && !store.canSchedule) return [{ code: 'no_schedule' }];
   if (scheduleAt !== null && !isSlotAt(timetableOf(store), now, scheduleAt)) return [{ code: 'schedule_invalid' }];
+  if (scheduleAt !== null && fullSlots.has(scheduleAt.getTime())) return [{ code: 'slot_full' }];
   if (scheduleAt === null && !isOpenAt(store, now)) return [{ code: 'store_closed' }];
   const minute = minuteOfWeek(scheduleAt ?? now, store.timezone) % MINUTES_OF_DAY;
   return (lines ?? []).flatMap(({ goods, line }) => {

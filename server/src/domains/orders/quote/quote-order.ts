@@ -15,6 +15,7 @@ import { couponEffect, checkCoupon } from './check-coupon.ts';
 import { customerFactsOf, type CustomerFacts } from '../customer-facts.sql.ts';
 import { firstOrderDiscount } from '../first-order-discount.ts';
 import { orderProblems } from './order-problems.ts';
+import { fullSlotsOf, type FullSlots } from './full-slots.ts';
 import { readDeliveryReach, type DeliveryReach } from './delivery-reach.ts';
 import type { QuoteContext } from './quote-context.ts';
 import { tipOf } from './tip-of.ts';
@@ -35,6 +36,8 @@ export type QuotePreload = {
   contents?: OrderContents | undefined;
   customer?: CustomerFacts | null;
   isFirstOrder?: boolean;
+  /** Whether the order is placed in this transaction, which then holds the slot. */
+  isPlacing?: boolean;
 };
 
 export type Quote = {
@@ -46,6 +49,7 @@ export type Quote = {
   coupon: Coupon | null;
   cashback: BestCashback | null;
   reach: DeliveryReach | null;
+  fullSlots: FullSlots;
   customer: CustomerFacts | null;
   problems: Refusal[];
 };
@@ -93,15 +97,16 @@ export async function quoteOrder(
           money,
         })
       : { coupon: null, refusal: null };
+  const fullSlots = await fullSlotsOf(db, store, { scheduleAt, isPlacing: preload.isPlacing ?? false, now });
   const problems = orderProblems({
     isGuest: owner.kind === 'guest',
     hasGuestCheckout: settings.hasGuestCheckout,
-    ...{ store, lines, orderType, reach, scheduleAt, now, language, money },
+    ...{ store, lines, orderType, reach, scheduleAt, fullSlots, now, language, money },
     subtotalMinor: subtotal,
   });
   const bill = orderTotal({ ...parts, coupon: couponEffect(couponCheck.coupon) });
   return {
-    ...{ cartVersion, store, lines, prices, bill, reach, customer, coupon: couponCheck.coupon },
+    ...{ cartVersion, store, lines, prices, bill, reach, fullSlots, customer, coupon: couponCheck.coupon },
     cashback: await cashbackOf({ owner, store, bill }, context),
     problems: [...problems, ...tip.problems, ...(couponCheck.refusal ? [couponCheck.refusal] : [])],
   };

@@ -35,7 +35,7 @@ export function quoteView(
     problems: quote.problems.map((problem) => problemView(problem, viewer)),
     payment_methods: methods.map((state) => methodView(state, viewer)),
     wallet: walletOffer(balanceMinor, quote.bill.total.minor, digits),
-    slots: store?.canSchedule ? slotsView(store, now) : [],
+    slots: store?.canSchedule ? slotsView(store, now, quote.fullSlots) : [],
     distance: reach && reach.metres,
     delivery_minutes: reach && reach.minutes,
     maximum_tip: amount(mostTipMinor(settings), digits),

@@ -17,6 +17,7 @@ const areaOfCode: Partial<Record<string, Area>> = {
   store_closed: 'time',
   no_schedule: 'time',
   schedule_invalid: 'time',
+  slot_full: 'time',
   item_not_now: 'time',
   cash_not_allowed: 'payment',
   cash_maximum: 'payment',

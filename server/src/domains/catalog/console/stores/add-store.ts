@@ -30,6 +30,7 @@ const defaults = {
   delivery: true,
   take_away: true,
   schedule_order: false,
+  slot_limit: null,
   free_delivery: false,
   takes_cash: true,
   takes_prescriptions: false,

@@ -24,6 +24,7 @@ export type StoreRecord = {
   hasDelivery: boolean;
   hasTakeAway: boolean;
   canSchedule: boolean;
+  slotLimit: number | null;
   hasFreeDelivery: boolean;
   takesCash: boolean;
   takesPrescriptions: boolean;
@@ -51,6 +52,7 @@ const columns = part`
   s.phone, s.email, s.timezone, s.hours::text as hours,
   array(select h.day::text from store_holidays h where h.store_id = s.id order by h.day) as holidays,
   s.delivery as "hasDelivery", s.take_away as "hasTakeAway", s.schedule_order as "canSchedule",
+  s.slot_limit as "slotLimit",
   s.free_delivery as "hasFreeDelivery", s.takes_cash as "takesCash", s.takes_prescriptions as "takesPrescriptions",
   s.minimum_order_minor as "minimumOrderMinor", s.delivery_minutes_min as "deliveryMinutesMin",
   s.delivery_minutes_max as "deliveryMinutesMax", s.delivery_radius_metres as "radiusMetres",
@@ -89,6 +91,7 @@ export async function updateStoreRecord(tx: Sql, id: StoreId, store: StoreRecord
       about_ar = ${store.aboutAr}, lat = ${store.lat}, lng = ${store.lng}, phone = ${store.phone},
       email = ${store.email}, timezone = ${store.timezone}, hours = ${store.hours}::int4multirange,
       delivery = ${store.hasDelivery}, take_away = ${store.hasTakeAway}, schedule_order = ${store.canSchedule},
+      slot_limit = ${store.slotLimit},
       free_delivery = ${store.hasFreeDelivery}, takes_cash = ${store.takesCash},
       takes_prescriptions = ${store.takesPrescriptions}, minimum_order_minor = ${store.minimumOrderMinor},
       delivery_minutes_min = ${store.deliveryMinutesMin}, delivery_minutes_max = ${store.deliveryMinutesMax},
