@@ -1,7 +1,7 @@
 import type { Connection as Wire, FieldDef, PoolClient, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import type { Query, QueryResult } from './connection.ts';
-import { rowReader, type ReadRow } from './row-reader.ts';
+import { rowReader, type ReadRow } from './rows/row-reader.ts';
 
 /** The result or the error of one statement of a batch. */
 export type Outcome = { result: QueryResult } | { error: unknown };

@@ -1,5 +1,5 @@
 import { Client, Pool, type ClientConfig } from 'pg';
-import { columnTypes } from './column-types.ts';
+import { columnTypes } from './rows/column-types.ts';
 import { listen, type OnNotification, type OnReconnect, type Subscription } from './listen.ts';
 import { silentLog, type Log } from './log.ts';
 import { poolConnection } from './pool-connection.ts';

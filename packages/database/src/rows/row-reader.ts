@@ -1,6 +1,6 @@
 import type { FieldDef } from 'pg';
 import { parserOf } from './column-types.ts';
-import type { Row } from './connection.ts';
+import type { Row } from '../connection.ts';
 
 export type ReadRow = (values: readonly (string | null)[]) => Row;
 
