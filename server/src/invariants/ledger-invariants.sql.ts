@@ -93,16 +93,26 @@ export const ledgerInvariants: Invariant[] = [
       left join ledger_entries j on j.cause = 'referral:' || r.customer_id || ':joined'
       where case r.state when 'rewarded' then coalesce(e.id, j.id) is null else e.id is not null end
       union all
-      select format('top-up %s is %s: %s of %s and a bonus of %s of %s', t.id, t.status, e.amount, t.amount_minor, b.amount,
-        t.bonus_minor)
+      select format('the referral of customer %s by %s rewarded customers %s and %s', r.customer_id, r.referrer_id,
+        j.customer_id, e.customer_id)
+      from referrals r
+      left join ledger_entries e on e.cause = 'referral:' || r.customer_id || ':referrer'
+      left join ledger_entries j on j.cause = 'referral:' || r.customer_id || ':joined'
+      where e.customer_id <> r.referrer_id or j.customer_id <> r.customer_id
+      union all
+      select format('top-up %s is %s: %s of %s and a bonus of %s of %s%s', t.id, t.status, coalesce(e.amount, 0),
+        t.amount_minor, coalesce(b.amount, 0), t.bonus_minor,
+        case when e.customer_id <> t.customer_id or b.customer_id <> t.customer_id
+             then format(', to customers %s and %s instead of %s', e.customer_id, b.customer_id, t.customer_id) end)
       from top_ups t
       left join ledger_entries e on e.cause = 'top_up:' || t.id
       left join ledger_entries b on b.cause = 'top_up:' || t.id || ':bonus'
       where (coalesce(e.amount, 0), coalesce(b.amount, 0)) is distinct from
           case when t.status = 'paid' then (t.amount_minor, t.bonus_minor) else (0::bigint, 0::bigint) end
-         or coalesce(e.customer_id, t.customer_id) <> t.customer_id
+         or e.customer_id <> t.customer_id or b.customer_id <> t.customer_id
       union all
-      select format('conversion %s took %s points and gave %s', coalesce(p.cause, m.cause), p.amount, m.amount)
+      select format('conversion %s took %s points and gave %s', coalesce(p.cause, m.cause), coalesce(p.amount, 0),
+        coalesce(m.amount, 0))
       from (select * from ledger_entries where reason = 'points_converted' and cause like 'points:%') p
       full join (select * from ledger_entries where reason = 'points_conversion' and cause like 'points:%') m
         on m.cause = p.cause || ':money' and m.customer_id = p.customer_id

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 export const orderMoneyInvariants: Invariant[] = [
   {
     number: 21,
-    says: 'No order is paid more than its total, and what its wallet paid comes back once, if the order came to nothing',
+    says: 'No order is paid more than its total, only the wallet of its owner moves, and what it paid comes back once, if the order came to nothing',
     breaches: (db) => db`
       with moved as (
         select order_id,
@@ -54,10 +54,16 @@ export const orderMoneyInvariants: Invariant[] = [
       from (select *, case when back = owed_back + cash then 0 else cash end as cash_left from books) cash_books
       where cash_out <> by_hand + cash_left
       union all
-      select format('payment %s goes back to the wallet with %s of %s', r.payment_id, e.amount, r.amount_minor)
+      select format('refund %s of payment %s, to %s: the wallet got %s of %s', r.number, r.payment_id, r.destination,
+        coalesce(e.amount, 0), r.amount_minor)
       from refunds r left join ledger_entries e on e.to_account = 'wallet'
         and e.cause = 'refund:' || r.payment_id || case r.number when 1 then '' else ':' || r.number end
       where (r.destination = 'wallet') <> (e.id is not null) or r.amount_minor <> e.amount
-         or (r.destination = 'wallet' and r.sent_at is null)`,
+         or (r.destination = 'wallet' and r.sent_at is null)
+      union all
+      -- Orders of deleted accounts have no owner; a referral rewards a second customer.
+      select format('order %s of customer %s moved %s of customer %s as %s', o.id, o.owner_id, e.amount, e.customer_id, e.reason)
+      from ledger_entries e join orders o on o.id = e.order_id
+      where e.customer_id <> o.owner_id and o.owner_kind = 'customer' and o.owner_id > 0 and e.reason <> 'referral_reward'`,
   },
 ];

@@ -5,7 +5,7 @@ import { changeSettings } from './rewards.ts';
 
 type Headers = Record<string, string>;
 type Answer = Awaited<ReturnType<OrderingShop['post']>>;
-export type Verification = { request_id: string; otp: string };
+type Verification = { request_id: string; otp: string };
 
 export type ReferralShop = OrderingShop & {
   /** What the clock of the shop says; a test changes it. */
