@@ -61,9 +61,9 @@ export const orderMoneyInvariants: Invariant[] = [
       where (r.destination = 'wallet') <> (e.id is not null) or r.amount_minor <> e.amount
          or (r.destination = 'wallet' and r.sent_at is null)
       union all
-      -- Orders of deleted accounts have no owner; a referral rewards a second customer.
+      -- Orders of deleted accounts have no owner; a referral rewards a second customer, and takes what that one owed.
       select format('order %s of customer %s moved %s of customer %s as %s', o.id, o.owner_id, e.amount, e.customer_id, e.reason)
       from ledger_entries e join orders o on o.id = e.order_id
-      where e.customer_id <> o.owner_id and o.owner_kind = 'customer' and o.owner_id > 0 and e.reason <> 'referral_reward'`,
+      where e.customer_id <> o.owner_id and o.owner_kind = 'customer' and o.owner_id > 0 and e.cause not like 'referral:%'`,
   },
 ];

@@ -6,7 +6,7 @@ import { openQuotingShop, quoteOf, type QuotingShop } from '../../../testing/quo
 
 const AT = '2026-03-02T15:00:00.000Z';
 const LATER = '2026-03-02T15:30:00.000Z';
-/** Has three orders: whether it is offered tells whether the node knows the limit. */
+/** Has three orders: a node that offers it does not know the limit. */
 const BUSY = '2026-03-02T18:00:00.000Z';
 
 let shop: QuotingShop;
