@@ -69,8 +69,11 @@ async function acceptedRun(page: Page, staff: Staff): Promise<number> {
   await openRun(page, courier);
   const { orderId } = await staff.offerNewOrder(courier);
   await press(page, 'Accept');
+  // Steps are sent one after the other, so the next one could not be sent while this one is on its way.
+  const accepted = page.waitForResponse((response) => response.url().endsWith('/step') && response.ok());
   await press(page, 'Send now');
   await press(page, 'Not now');
+  await accepted;
   await expect(page.getByRole('button', { name: 'Picked up', exact: true })).toBeEnabled();
   return orderId;
 }
