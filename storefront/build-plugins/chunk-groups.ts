@@ -17,6 +17,9 @@ const tracking =
 /** Small files of most pages. Without their own chunks they would be in that of the tracking, which few pages need. */
 const common =
   /(app[\\/]words[\\/](charged-money|currency|money-text)|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/]use-near-screen)|icons[\\/]map-pin\.m?js$)/;
+/** What every form of an order loads at once: checkout, prescription and parcel. */
+const ordering =
+  /app[\\/]features[\\/]ordering[\\/](form[\\/]|blocks[\\/](block|focus-block|fold|guest-phone|place-button|quote-status)\.)/;
 const details =
   /(app[\\/]words[\\/](dates|times)|icons[\\/](bike|check|cloud-off|house|package|receipt-text|store)\.m?js$)/;
 /** One file that names all 1,700 icons: what imports it needs only the few it takes. */
@@ -55,6 +58,7 @@ export const chunkGroups = [
   { name: 'owned', test: owned },
   { name: 'store-frame', test: storeFrame },
   { name: 'tracking', test: tracking },
+  { name: 'ordering', test: ordering },
 ];
 
 const frames = new WeakMap<Graph, Set<string>>();

@@ -1,6 +1,7 @@
 import { focusBlock } from '../../features/ordering/blocks/focus-block.ts';
 import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
+import { loadLowerBlocks } from './blocks/lazy-lower-blocks.tsx';
 import { dropDraft } from './form/draft.ts';
 import { placeBody } from './form/parcel-form.ts';
 import { areas, byArea } from './form/problem-areas.ts';
@@ -15,7 +16,9 @@ export function useParcelPlacing(state: ParcelState): PlacingState {
     bodyOf: (seen) => (payment?.method ? placeBody({ parcel, seen, paymentMethod: payment.method }) : null),
     focus(problems) {
       const found = byArea(problems);
-      focusBlock(areas.filter((area) => found[area]));
+      const focus = () => focusBlock(areas.filter((area) => found[area]));
+      // The blocks of the third step may still be loading.
+      void loadLowerBlocks().then(focus, focus);
     },
     // Freezes the proposed sender: a retry with other content would be a second order (CHK-10).
     onSend: () => changeSender(parcel.sender),

@@ -1,6 +1,7 @@
 import { t } from '@rialto/texts/text.ts';
+import { useFirstTouch } from '@rialto/ui/base/use-first-touch.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PhoneField as Field } from '../../../cards/addresses/phone-field.tsx';
 
 type Props = { label?: string; value: string; error: string | undefined; onChange: (value: string) => void };
@@ -34,19 +35,9 @@ export function GuestPhone({ label = t('checkout.contact_phone'), value, error, 
 
 function usePhoneField(): typeof Field | null {
   const [loaded, setLoaded] = useState<{ PhoneField: typeof Field } | null>(null);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    const load = () => {
-      if (isAsked.current) return;
-      isAsked.current = true;
-      // Without it, the plain field stays.
-      void import('../../../cards/addresses/phone-field.tsx').then(setLoaded, () => undefined);
-    };
-    const events = ['pointerdown', 'focusin', 'keydown'];
-    for (const event of events) addEventListener(event, load, { once: true });
-    return () => {
-      for (const event of events) removeEventListener(event, load);
-    };
-  }, []);
+  useFirstTouch(() => {
+    // Without it, the plain field stays.
+    void import('../../../cards/addresses/phone-field.tsx').then(setLoaded, () => undefined);
+  });
   return loaded?.PhoneField ?? null;
 }

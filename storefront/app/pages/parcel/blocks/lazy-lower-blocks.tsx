@@ -1,24 +1,33 @@
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
+import { useFirstTouch } from '@rialto/ui/base/use-first-touch.ts';
 import { useNearScreen } from '@rialto/ui/base/use-near-screen.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { useRef, useState, type ComponentType } from 'react';
 import type { LowerBlocksProps } from './lower-blocks.tsx';
 
-/** The code of the third step loads when it comes near the screen. */
+const NEAR = '100px';
+
+/** Imported when it is needed; a second call returns the same code. */
+export const loadLowerBlocks = () => import('./lower-blocks.tsx');
+
+/** The code of the third step loads when the visitor touches the form, or when it comes near the screen. */
 export function LazyLowerBlocks(props: LowerBlocksProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [Blocks, setBlocks] = useState<ComponentType<LowerBlocksProps> | 'failed' | null>(null);
   const load = () =>
-    void import('./lower-blocks.tsx').then(
+    void loadLowerBlocks().then(
       ({ LowerBlocks }) => setBlocks(() => LowerBlocks),
       () => setBlocks('failed'),
     );
-  useNearScreen(ref, load);
+  useNearScreen(ref, load, NEAR);
+  // It is there before the keyboard reaches it.
+  useFirstTouch(load);
   return (
     <div ref={ref} className="flex flex-col gap-3 max-lg:order-3">
       {Blocks === 'failed' && <Failed onRetry={load} />}
-      {Blocks === null && <Skeleton className="h-150 rounded-lg" />}
+      {Blocks === null && <Skeleton className="h-288 rounded-lg sm:h-190" />}
+      {Blocks === null && props.state.category && <Skeleton className="h-135 rounded-lg" />}
       {Blocks !== 'failed' && Blocks !== null && <Blocks {...props} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { t } from '@rialto/texts/text.ts';
+import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { PaymentChoice } from '../../../features/ordering/blocks/payment-choice.tsx';
 import { ScheduleChoice } from '../../../features/ordering/blocks/schedule-choice.tsx';
 import { TipChoice } from '../../../features/ordering/blocks/tip-choice.tsx';
@@ -29,9 +30,9 @@ type HowProps = Omit<LowerBlocksProps, 'instructions'>;
 
 /** When it is picked up, and how it is paid; known with the first quote. */
 function HowBlocks({ state, problems }: HowProps) {
-  const { parcel, change, payment, quoting } = state;
-  const { quote } = quoting;
-  if (!quote || !payment) return null;
+  const { parcel, change, payment, quoting, category } = state;
+  const { quote, isAsking } = quoting;
+  if (!quote || !payment) return category && isAsking ? <Skeleton className="h-135 rounded-lg" /> : null;
   return (
     <>
       <ScheduleChoice
