@@ -121,5 +121,5 @@ export const wishHandover = endpoint({
   summary: 'Where and when the receiver wants the parcel handed over.',
   body: parcelWishInput,
   reply: receivedParcel,
-  refuses: ['receiver_link_unknown', 'receiver_link_ended', 'order_step_refused'],
+  refuses: ['receiver_link_unknown', 'receiver_link_ended', 'order_step_refused', 'wish_needs_no_cash'],
 });

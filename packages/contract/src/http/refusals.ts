@@ -96,6 +96,7 @@ export const refusals = {
   parcel_forbidden: 409,
   receiver_cash_not_allowed: 409,
   receiver_pays_cash: 409,
+  wish_needs_no_cash: 409,
   coupon_expired: 409,
   coupon_used_up: 409,
   coupon_own_limit: 409,

@@ -137,6 +137,8 @@ export const refusals = {
   'refusal.receiver_address_required': 'اختر عنوان المستلم.',
   'refusal.receiver_cash_not_allowed': 'لا يمكن للمستلم الدفع نقدًا هنا. ادفع أنت بدلًا من ذلك.',
   'refusal.receiver_pays_cash': 'يمكن للمستلم الدفع نقدًا عند الباب فقط.',
+  'refusal.wish_needs_no_cash':
+    'سيحصّل المندوب المبلغ نقدًا، فلا بد أن يستلم أحد الطرد. اختر أحد الجيران أو الاستقبال أو وقتًا لاحقًا.',
   'refusal.receiver_link_unknown': 'هذا الرابط غير صالح. اطلب من المرسل رابطًا جديدًا.',
   'refusal.receiver_link_ended': 'انتهت صلاحية هذا الرابط لأن رحلة الطرد انتهت.',
   'refusal.password_of_social_account': 'لا يمكن تغيير كلمة المرور أثناء تسجيل الدخول عبر حسابات التواصل الاجتماعي.',

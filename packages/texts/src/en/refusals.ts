@@ -139,6 +139,8 @@ export const refusals = {
   'refusal.receiver_address_required': 'Choose the receiver’s address.',
   'refusal.receiver_cash_not_allowed': 'The receiver can’t pay in cash here. Pay yourself instead.',
   'refusal.receiver_pays_cash': 'The receiver can only pay in cash at the door.',
+  'refusal.wish_needs_no_cash':
+    'The courier collects cash, so somebody has to take the parcel. Choose a neighbour, the reception or a later time.',
   'refusal.receiver_link_unknown': 'This link isn’t valid. Ask the sender for a new one.',
   'refusal.receiver_link_ended': 'This link has ended because the parcel’s journey is over.',
   'refusal.password_of_social_account': 'Password can not be updated while you are logged in by using social logins.',

@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 
 type ParcelReply = Reply<typeof readReceivedParcel>;
-type Link = { authorization: string };
+type Link = { authorization: string; 'x-localization'?: string };
+const messageOf = (answer: { json: <T>() => T }) => answer.json<{ errors: { message: string }[] }>().errors[0]?.message;
 const read = (link: Link) => shop.get('/parcel/receive', link);
 const received = async (link: Link) => (await read(link)).json<ParcelReply>();
 const wish = (link: Link, body: object) => shop.post('/parcel/receive/wish', body, link);
@@ -176,6 +177,20 @@ test('PAR-04 the receiver says where and when to hand it over, until it is hande
   expect(codeOf(await wish(link, { wish: 'reception' }))).toBe('ok');
   await shop.act(courier, assignmentId, 'deliver');
   expect(codeOf(await wish(link, { wish: 'door' }))).toBe('order_step_refused');
+});
+
+test('PAR-04 while cash is due at the door, nothing is left there', async () => {
+  const courier = await shop.addCourier();
+  const { orderId, buyer } = await shop.acceptedParcel(courier, { payer: 'receiver' });
+  const link = await shop.linkOf(orderId, buyer);
+  const refused = await wish(link, { wish: 'door' });
+  expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'wish_needs_no_cash']);
+  expect(messageOf(await wish({ ...link, 'x-localization': 'ar' }, { wish: 'door' }))).toContain('نقدًا');
+  expect(await received(link)).toMatchObject({ cash_to_pay: 5, wish: null });
+  for (const other of ['neighbour', 'reception', 'later']) expect(codeOf(await wish(link, { wish: other }))).toBe('ok');
+  // The sender pays in cash too, but at pick-up.
+  const ofSender = await shop.parcel({ payer: 'sender' });
+  expect(codeOf(await wish(await shop.linkOf(ofSender.orderId, ofSender.buyer), { wish: 'door' }))).toBe('ok');
 });
 
 test('PAR-04 the receiver gets the link by SMS once, when the parcel is confirmed, with the first name of the sender', async () => {

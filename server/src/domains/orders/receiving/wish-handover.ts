@@ -7,7 +7,8 @@ import { isRunning } from '@rialto/rules/order/status.ts';
 import { publish } from '../../../platform/events/publish.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { findLiveAssignment } from '../../couriers/couriers.public.ts';
-import { lockOrderState } from '../lifecycle/status.sql.ts';
+import { cashOf } from '../lifecycle/cash-of.ts';
+import { lockOrderState, type OrderState } from '../lifecycle/status.sql.ts';
 import { orderCourierChanged } from '../orders.events.ts';
 import { writeWish } from './receiving.sql.ts';
 
@@ -21,10 +22,16 @@ export function wishHandover(
   return inTransaction(db, async (tx) => {
     const order = await lockOrderState(tx, orderId);
     if (!order || !isRunning(order.status)) throw new RefusalError({ code: 'order_step_refused' });
+    if (sent.wish === 'door' && isPaidAtDoor(order)) throw new RefusalError({ code: 'wish_needs_no_cash' });
     await writeWish(tx, orderId, wishOf(sent, now));
     const courierId = (await findLiveAssignment(tx, orderId))?.courierId ?? null;
     await publish(tx, orderCourierChanged, { orderId, courierId, state: 'wished', at: now.toISOString() });
   });
+}
+
+/** Cash cannot be collected from an empty doorway. */
+function isPaidAtDoor(order: OrderState): boolean {
+  return order.parcel?.chargePayer === 'receiver' && cashOf(order) > 0;
 }
 
 function wishOf({ wish, minutes = USUAL_MINUTES, note = null }: Body<typeof contract>, now: Date): ParcelWish | null {
