@@ -16,6 +16,11 @@ export function useChargedCurrency(): string {
   return useRootData().config.currencies[0]?.code ?? '';
 }
 
+/** How many digits its smallest unit has, such as 2 for cents. */
+export function useChargedDigits(): number {
+  return useRootData().config.currencies[0]?.digits ?? 2;
+}
+
 /** A charged amount in the display currency, marked as an approximation; null if that is the shop's currency. */
 export function useApproximateMoney(): (amount: number) => string | null {
   const money = useMoney();

@@ -14,8 +14,13 @@ const METRES_OF_KM = 1_000;
  */
 export function deliveryCharge(metres: number, rates: DeliveryRates, isFree: boolean): number {
   if (isFree) return 0;
-  const byDistance = rates.baseMinor + Math.round((metres * rates.perKmMinor) / METRES_OF_KM);
+  const byDistance = rates.baseMinor + distanceCharge(metres, rates.perKmMinor);
   return Math.min(rates.maximumMinor ?? Infinity, Math.max(rates.minimumMinor, byDistance));
+}
+
+/** The part of the charge for the distance, in whole units. */
+export function distanceCharge(metres: number, perKmMinor: number): number {
+  return Math.round((metres * perKmMinor) / METRES_OF_KM);
 }
 
 const NEAR_METRES = 2_000;

@@ -1,8 +1,8 @@
 import type { ParcelCharge } from '@rialto/contract/shapes/parcel.ts';
 import { t } from '@rialto/texts/text.ts';
-import { useChargedMoney } from '../../words/charged-money.ts';
+import { useChargedDigits, useChargedMoney } from '../../words/charged-money.ts';
 import { distanceText } from '../../words/store-words.ts';
-import { boundOf, distanceCharge } from './charge-parts.ts';
+import { chargeParts } from './charge-parts.ts';
 
 type Props = {
   charge: ParcelCharge;
@@ -15,17 +15,18 @@ type Props = {
 export function ChargeExplanation({ charge, metres, isEstimated }: Props) {
   const money = useChargedMoney();
   const distance = distanceText(metres);
-  const bound = boundOf(charge, metres);
+  const parts = chargeParts(charge, metres, useChargedDigits());
+  const { bound } = parts;
   return (
     <div className="text-sm text-ink-soft">
       <dl className="flex flex-col gap-1">
-        {charge.base > 0 && <Part name={t('parcel.charge_base')} amount={money(charge.base)} />}
+        {parts.base > 0 && <Part name={t('parcel.charge_base')} amount={money(parts.base)} />}
         <Part
           name={t('parcel.charge_distance', { distance, price: money(charge.per_km) })}
-          amount={money(distanceCharge(charge, metres))}
+          amount={money(parts.distance)}
         />
-        {charge.category > 0 && <Part name={t('parcel.charge_category')} amount={money(charge.category)} />}
-        {charge.weight > 0 && <Part name={t('parcel.charge_weight')} amount={money(charge.weight)} />}
+        {parts.category > 0 && <Part name={t('parcel.charge_category')} amount={money(parts.category)} />}
+        {parts.weight > 0 && <Part name={t('parcel.charge_weight')} amount={money(parts.weight)} />}
       </dl>
       {bound === 'minimum' && <p className="mt-1.5">{t('parcel.charge_minimum', { amount: money(charge.minimum) })}</p>}
       {bound === 'maximum' && (

@@ -1,14 +1,25 @@
 import type { ParcelCharge } from '@rialto/contract/shapes/parcel.ts';
+import { distanceCharge } from '@rialto/rules/delivery/charge.ts';
 
-const METRES_OF_KM = 1_000;
+/** The parts of a charge, and which bound of the zone decided about it; null if the sum of the parts is charged. */
+export type ChargeParts = {
+  base: number;
+  distance: number;
+  category: number;
+  weight: number;
+  bound: 'minimum' | 'maximum' | null;
+};
 
-export function distanceCharge({ per_km }: ParcelCharge, metres: number): number {
-  return (per_km * metres) / METRES_OF_KM;
-}
-
-/** Which bound of the zone decided about the charge; null if the sum of the parts is charged. */
-export function boundOf(charge: ParcelCharge, metres: number): 'minimum' | 'maximum' | null {
-  const sum = charge.base + charge.category + charge.weight + distanceCharge(charge, metres);
-  if (charge.maximum !== null && sum > charge.maximum) return 'maximum';
-  return sum < charge.minimum ? 'minimum' : null;
+/** Counted in the smallest unit, as the server does, so that the parts add up to what is charged. */
+export function chargeParts(charge: ParcelCharge, metres: number, digits: number): ChargeParts {
+  const unit = 10 ** digits;
+  const minor = (amount: number) => Math.round(amount * unit);
+  const distance = distanceCharge(metres, minor(charge.per_km));
+  const sum = minor(charge.base) + minor(charge.category) + minor(charge.weight) + distance;
+  const isAbove = charge.maximum !== null && sum > minor(charge.maximum);
+  const { base, category, weight } = charge;
+  return {
+    ...{ base, category, weight, distance: distance / unit },
+    bound: isAbove ? 'maximum' : sum < minor(charge.minimum) ? 'minimum' : null,
+  };
 }
