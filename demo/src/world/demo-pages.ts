@@ -1,4 +1,5 @@
 import type { Texts } from '@rialto/database/documents/texts.ts';
+import { shippingPolicy } from './texts/shipping-policy.ts';
 
 export type DemoPage = { slug: string; title: Required<Texts>; body: Required<Texts> };
 
@@ -228,36 +229,5 @@ Once the store has started preparing your order, only the store can cancel it. C
 بعد أن يبدأ المتجر تجهيز طلبك، لا يمكن إلغاؤه إلا من المتجر. اتصل بنا وسنسأله نيابة عنك.`,
     },
   },
-  {
-    slug: 'shipping-policy',
-    title: { en: 'Shipping policy', ar: 'سياسة التوصيل' },
-    body: {
-      en: `We deliver within the zones of Marsa Noor. The map shows whether your address is in one.
-
-## Times
-
-Each store shows its own estimate. Groceries usually arrive in under an hour.
-
-## Costs
-
-The delivery fee has a base and a price for every kilometre along the streets between the store and your address, with a minimum and a maximum for each zone. Where our map knows no route, we take the straight line and multiply it by 1.35. Lists of stores show an estimate from the straight line; checkout shows the exact fee before you order. Some stores deliver for free; their cards say so.
-
-## Parcels
-
-A parcel is charged in the same way, from the sender’s address to the receiver’s. Some categories and heavier parcels add a fixed amount to the base, which the form shows. You pay online, from your wallet or in cash when the courier picks it up; where cash is accepted, the receiver can pay at the door instead.`,
-      ar: `نوصّل داخل مناطق مرسى نور. وتوضّح الخريطة إن كان عنوانك في إحداها.
-
-## الأوقات
-
-يعرض كل متجر مدة التوصيل المتوقعة. تصل البقالة عادةً في أقل من ساعة.
-
-## التكاليف
-
-تتكوّن رسوم التوصيل من رسم أساسي وسعر لكل كيلومتر على الطرق بين المتجر وعنوانك، ولكل منطقة حدّ أدنى وحدّ أقصى. وإن لم تجد خريطتنا طريقًا، نحسب المسافة المباشرة مضروبة في ١٫٣٥. وتعرض قوائم المتاجر تقديرًا من المسافة المباشرة، وتظهر الرسوم الدقيقة عند إتمام الطلب قبل أن تطلب. وبعض المتاجر توصّل مجانًا، ويظهر ذلك على بطاقاتها.
-
-## الطرود
-
-تُحسب أجرة الطرد بالطريقة نفسها، من عنوان المرسل إلى عنوان المستلم. وتضيف بعض الفئات والطرود الأثقل مبلغًا ثابتًا إلى الرسم الأساسي، ويعرضه النموذج. تدفع إلكترونيًا أو من محفظتك أو نقدًا عند استلام المندوب للطرد، ويمكن أن يدفع المستلم عند الباب حيث نقبل الدفع نقدًا.`,
-    },
-  },
+  shippingPolicy,
 ];
