@@ -1,3 +1,5 @@
+import type { measureDistance } from '@rialto/contract/calls/geo.ts';
+import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import { DETOUR_FACTOR, metresBetween } from '@rialto/rules/delivery/metres-between.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/ordering-shop.ts';
@@ -75,6 +77,24 @@ test('PAR-03 before the addresses are known a quote shows the rates and asks for
 test('PAR-03 a category that is unknown or no longer offered is refused', async () => {
   for (const parcel_category_id of [5, 999])
     expect(codeOf(await shop.quoteParcel(guest, { parcel_category_id }))).toBe('not_found');
+});
+
+test.each([
+  [33.1, 27.05, 33.11, 27.06],
+  [33.1003, 27.0512, 33.1094, 27.0601],
+  [33.1001, 27.0587, 33.1056, 27.0599],
+])('PAR-03 the quote has the distance that distance-api gives for driving from %d, %d to %d, %d', async (...at) => {
+  const [fromLat, fromLng, toLat, toLng] = at;
+  const query = new URLSearchParams({
+    ...{ origin_lat: `${fromLat}`, origin_lng: `${fromLng}`, mode: 'driving' },
+    ...{ destination_lat: `${toLat}`, destination_lng: `${toLng}` },
+  });
+  const { rows } = (await shop.get(`/config/distance-api?${query}`)).json<Reply<typeof measureDistance>>();
+  const measured = rows[0]?.elements[0]?.distance.value;
+  expect(measured).toBeGreaterThan(0);
+  const ends = { latitude: fromLat, longitude: fromLng, ...toReceiver({ latitude: toLat, longitude: toLng }) };
+  const { distance, parcel } = quoteOf(await shop.quoteParcel(guest, ends));
+  expect([distance, parcel?.distance_is_estimated]).toEqual([measured, 0]);
 });
 
 test('PAR-03 without streets the straight line times a factor counts, and the quote says so', async () => {
