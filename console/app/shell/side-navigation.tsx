@@ -1,15 +1,18 @@
 import { t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
+import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
 import { NavLink } from 'react-router';
 import { useOwnAccount } from '../platform/own-account.ts';
 import { shownUnder } from '../platform/shown-under.ts';
 import { useStore } from '../platform/store.ts';
+import { useWaitingCounts } from './waiting-counts.ts';
 import { navigationGroups } from './navigation.ts';
 
 /** The pages that the member may use. */
 export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
   const { permissions } = useOwnAccount();
   const under = useStore(shownUnder);
+  const waiting = useWaitingCounts();
   const groups = navigationGroups()
     .map((group) => ({
       ...group,
@@ -32,6 +35,7 @@ export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
                 >
                   <Icon className="size-5 shrink-0" aria-hidden />
                   <span className="min-w-0 truncate">{text}</span>
+                  <Waiting count={waiting[path] ?? 0} />
                 </NavLink>
               </li>
             ))}
@@ -39,6 +43,16 @@ export function SideNavigation({ onFollow }: { onFollow?: () => void }) {
         </div>
       ))}
     </nav>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ms-auto">
+      <span className="sr-only">{t('console.nav_waiting', { count })}</span>
+      <CountBadge count={count} />
+    </span>
   );
 }
 

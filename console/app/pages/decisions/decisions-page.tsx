@@ -2,26 +2,25 @@ import { listDecisions, type Decisions } from '@rialto/contract/calls/console/de
 import { t } from '@rialto/texts/text.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '@rialto/ui/lists/tabs.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { useLiveEvents } from '../../platform/live.ts';
-import { invalidate, queryOf } from '../../platform/query.ts';
+import { invalidate } from '../../platform/query.ts';
+import { decisionCounts, useDecisions } from '../../shared/decisions.ts';
 import { number } from '../../words/times.ts';
 import { MismatchNotice } from './mismatch-notice.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { PrescriptionList } from './prescription-list.tsx';
 import { RefundList } from './refund-list.tsx';
 
-const POLL_MS = 30_000;
 /** The call lists no more of each kind. */
 const MOST_LISTED = 100;
 const TABS_ID = 'decisions';
 
 /** What waits for somebody of the shop: refunds, prescriptions and payments. */
 export function DecisionsPage() {
-  const query = useQuery({ ...queryOf(listDecisions, {}), refetchInterval: POLL_MS });
+  const query = useDecisions();
   useLiveEvents(({ name }) => {
     if (name === 'order_status' || name === 'reset') invalidate(listDecisions);
   });
@@ -39,11 +38,7 @@ function Lists({ decisions }: { decisions: Decisions }) {
   const { refunds, prescriptions, payments, refunds_by_hand: byHand, mismatches } = decisions;
   const isCut = [refunds, prescriptions, payments, byHand].some((list) => list.length >= MOST_LISTED);
   const [params, setParams] = useSearchParams();
-  const counts = {
-    refunds: refunds.length,
-    prescriptions: prescriptions.filter(({ priced_at }) => priced_at === null).length,
-    payments: payments.length + byHand.length,
-  };
+  const counts = decisionCounts(decisions);
   const first = (Object.keys(counts) as (keyof typeof counts)[]).find((name) => counts[name] > 0) ?? 'refunds';
   const active = params.get('list') ?? first;
   const labels = {

@@ -61,6 +61,7 @@ export const decisions = {
   'console.decisions_wants_original': 'يريد استرداده بطريقة الدفع نفسها',
   'console.decisions_wants_wallet': 'يريده في المحفظة',
   'console.nav_decisions': 'القرارات',
+  'console.nav_waiting': '{count} بالانتظار',
   'console.nav_people': 'العملاء',
   'console.order_number': 'الطلب {id}',
   'console.picture': 'الصورة {number}',

@@ -62,6 +62,7 @@ export const decisions = {
   'console.decisions_wants_original': 'wants it back the way it was paid',
   'console.decisions_wants_wallet': 'wants it in the wallet',
   'console.nav_decisions': 'Decisions',
+  'console.nav_waiting': '{count} waiting',
   'console.nav_people': 'Customers',
   'console.order_number': 'Order {id}',
   'console.picture': 'Picture {number}',
