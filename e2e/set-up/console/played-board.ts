@@ -53,6 +53,7 @@ function onBoard({ id, status, beginBy = null }: Omit<PlayedOrder, 'beginBy'> & 
     arrival: null,
     late_at: null,
     courier: null,
+    awaits_price: null,
     next_steps: nextSteps[status],
   };
 }

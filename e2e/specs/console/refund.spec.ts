@@ -24,7 +24,7 @@ test(
 
     const desk = await context.newPage();
     await openConsole(desk, 'manager', '/decisions');
-    const card = desk.getByRole('article').filter({ hasText: `#${order_id}` });
+    const card = desk.getByRole('article').filter({ hasText: `Order ${order_id}` });
     await card.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: `Refund order ${order_id}` });
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('2.50');

@@ -14,10 +14,11 @@ const order = (id: number, given: Partial<BoardOrder>) =>
     ready_by: null,
     late_at: null,
     arrival: null,
+    awaits_price: null,
     ...given,
   }) as BoardOrder;
 
-test('OPS-03 late orders rise, then the most urgent ones; scheduled ones follow by their time, unpaid ones come last', () => {
+test('OPS-03 late orders rise, then the most urgent ones; scheduled ones follow by their time, those that wait for their customer come last', () => {
   const { new: waiting, preparing } = ordersByColumn(
     [
       order(1, { next_steps: [] }),
@@ -28,10 +29,12 @@ test('OPS-03 late orders rise, then the most urgent ones; scheduled ones follow 
       order(6, { order_status: 'processing', ready_by: at(5) }),
       order(7, { order_status: 'processing', ready_by: at(-1) }),
       order(8, { order_status: 'processing', ready_by: at(9), late_at: at(-1) }),
+      order(9, { next_steps: [], awaits_price: 'shop' }),
+      order(10, { next_steps: [], awaits_price: 'customer' }),
     ],
     NOW,
   );
-  expect(waiting.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+  expect(waiting.map(({ id }) => id)).toEqual([9, 5, 4, 3, 2, 10, 1]);
   expect(preparing.map(({ id }) => id)).toEqual([7, 8, 6]);
 });
 

@@ -12,9 +12,19 @@ const columnOfPhase: Partial<Record<OrderPhase, BoardColumn>> = {
   on_the_way: 'on_the_way',
 };
 
-/** A pending order that cannot be confirmed is not paid yet. */
-export function isUnpaid({ order_status, next_steps }: BoardOrder): boolean {
-  return order_status === 'pending' && !next_steps.includes('confirmed');
+/** Whether the member may take a new order now. */
+export function isConfirmable({ order_status, next_steps }: BoardOrder): boolean {
+  return order_status === 'pending' && next_steps.includes('confirmed');
+}
+
+/** A pending order that has its price but cannot be confirmed is not paid yet. */
+export function isUnpaid(order: BoardOrder): boolean {
+  return order.order_status === 'pending' && order.awaits_price === null && !isConfirmable(order);
+}
+
+/** Whether the next step is the customer's: to pay, or to accept the price of a prescription. */
+export function awaitsCustomer(order: BoardOrder): boolean {
+  return isUnpaid(order) || (order.order_status === 'pending' && order.awaits_price === 'customer');
 }
 
 /** The steps that people choose. An order that was never sent is refused, it does not fail. */
@@ -54,9 +64,9 @@ function sorted<Order extends BoardOrder>(orders: readonly Order[], now: number)
     .map(({ order }) => order);
 }
 
-/** Late, then due now, then for later, then not paid. */
+/** Late, then due now, then for later, then those that wait for their customer. */
 function rankOf(order: BoardOrder, now: number): number {
-  if (isUnpaid(order)) return 3;
+  if (awaitsCustomer(order)) return 3;
   if (isLateOrder(order, now)) return 0;
   const isBegun = phaseOf(order.order_status) === 'preparing';
   const isForLater = !isBegun && order.begin_by !== null && Date.parse(order.begin_by) > now;

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 're
 import { useNavigate } from 'react-router';
 import { isOnline } from '../../platform/api.ts';
 import { isLive } from '../../platform/live.ts';
+import { useMay } from '../../platform/own-account.ts';
 import { useStore } from '../../platform/store.ts';
 import { titleNotice } from '../../platform/title-notice.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -24,11 +25,12 @@ export function OrderDesk() {
   const orders = useDeferredValue(useShownOrders());
   const now = useNow(CHECK_MS);
   const stores = useBoardStores();
+  const mayPrice = useMay('decisions');
   const ringing = useMemo(() => {
-    // The simulation of the demo city takes the orders of the stores it plays.
-    const played = new Set(stores.filter((store) => store.is_simulated === 1).map(({ id }) => id));
-    return ringingOrders(orders, now).filter(({ store }) => !store || !played.has(store.id));
-  }, [orders, now, stores]);
+    const playedStores = new Set(stores.filter((store) => store.is_simulated === 1).map(({ id }) => id));
+    const isSimulatedShop = stores.some((store) => store.is_simulated === 1 || store.is_taken_over === 1);
+    return ringingOrders(orders, now, { playedStores, isSimulatedShop, mayPrice });
+  }, [orders, now, stores, mayPrice]);
   useBell(ringing.length > 0);
   useTitle(ringing.length);
   useNotifications(ringing);
@@ -82,10 +84,8 @@ function useNotifications(ringing: readonly OrderOnBoard[]): void {
     (order: OrderOnBoard) =>
       void notify({
         tag: `order-${order.id}`,
-        title: order.order_status === 'pending' ? t('console.bell_new') : t('console.bell_begin'),
-        text: [order.store?.name, order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')]
-          .filter(Boolean)
-          .join(' · '),
+        title: noticeTitle(order),
+        text: noticeText(order),
         onOpen: () => void navigate('/board'),
       }),
   );
@@ -93,4 +93,15 @@ function useNotifications(ringing: readonly OrderOnBoard[]): void {
     for (const order of ringing) if (!known.current.has(order.id)) announce(order);
     known.current = new Set(ringing.map(({ id }) => id));
   }, [ringing]);
+}
+
+function noticeTitle({ order_status, awaits_price, parcel }: OrderOnBoard): string {
+  if (order_status !== 'pending') return t('console.bell_begin');
+  if (awaits_price === 'shop') return t('console.bell_prescription');
+  return parcel === null ? t('console.bell_new') : t('console.bell_parcel');
+}
+
+function noticeText({ store, parcel, lines }: OrderOnBoard): string {
+  const goods = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return [store?.name, parcel?.name, goods].filter(Boolean).join(' · ');
 }

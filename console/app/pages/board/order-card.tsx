@@ -4,7 +4,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { CloudUpload } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { isLateOrder, isUnpaid } from '../../features/orders/board-columns.ts';
+import { awaitsCustomer, isLateOrder, isUnpaid } from '../../features/orders/board-columns.ts';
 import type { OrderOnBoard } from '../../features/orders/use-shown-orders.ts';
 import { typeText } from '../../words/order-words.ts';
 import { CardActions } from './card-actions.tsx';
@@ -23,7 +23,7 @@ export const OrderCard = memo(function OrderCard({ order, now, onRefuse }: Props
       className={classNames(
         'flex flex-col gap-2.5 rounded-md border bg-surface p-3 shadow-1',
         isLate ? 'border-danger' : 'border-hairline',
-        isUnpaid(order) && 'opacity-75',
+        awaitsCustomer(order) && 'opacity-75',
       )}
     >
       <header>
@@ -49,12 +49,14 @@ export const OrderCard = memo(function OrderCard({ order, now, onRefuse }: Props
 });
 
 function CardBadges({ order }: { order: OrderOnBoard }) {
-  const { order_type: type, store, payment_method: method, isPending } = order;
+  const { order_type: type, store, payment_method: method, awaits_price, isPending } = order;
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone={type === 'take_away' ? 'info' : 'neutral'}>{typeText(type)}</Badge>
       {isUnpaid(order) && <Badge tone="warning">{t('console.board_unpaid')}</Badge>}
-      {method === 'cash_on_delivery' && <Badge>{t('console.board_cash')}</Badge>}
+      {awaits_price === 'shop' && <Badge tone="warning">{t('console.board_unpriced')}</Badge>}
+      {awaits_price === 'customer' && <Badge tone="info">{t('console.decisions_customer_decides')}</Badge>}
+      {method === 'cash_on_delivery' && awaits_price === null && <Badge>{t('console.board_cash')}</Badge>}
       {isPending && (
         <Badge tone="info" icon={<CloudUpload aria-hidden />}>
           {t('console.board_sending')}

@@ -1,9 +1,24 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
-import { isUnpaid, mustBegin } from '../board-columns.ts';
+import { isConfirmable, mustBegin } from '../board-columns.ts';
 
-/** Orders that somebody must take: new ones that can be confirmed, and scheduled ones that must be begun now. */
-export function ringingOrders<Order extends BoardOrder>(orders: readonly Order[], now: number): Order[] {
-  return orders.filter(
-    (order) => (order.order_status === 'pending' && order.store && !isUnpaid(order)) || mustBegin(order, now),
-  );
+/** Who acts besides the member, and what the member may do. */
+export type Desk = {
+  /** The stores whose orders the simulation of the demo city takes. */
+  playedStores: ReadonlySet<number>;
+  /** The simulation confirms the parcels of a simulated shop. */
+  isSimulatedShop: boolean;
+  mayPrice: boolean;
+};
+
+/** Orders that somebody must take: new ones to confirm or to price, and scheduled ones that must be begun now. */
+export function ringingOrders<Order extends BoardOrder>(orders: readonly Order[], now: number, desk: Desk): Order[] {
+  return orders.filter((order) => {
+    // The simulation sets no prices, not even for the stores that it plays.
+    if (order.order_status === 'pending' && order.awaits_price === 'shop') return desk.mayPrice;
+    return (isConfirmable(order) || mustBegin(order, now)) && !isPlayed(order, desk);
+  });
+}
+
+function isPlayed({ store, parcel }: BoardOrder, { playedStores, isSimulatedShop }: Desk): boolean {
+  return parcel === null ? store !== null && playedStores.has(store.id) : isSimulatedShop;
 }

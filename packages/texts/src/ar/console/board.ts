@@ -13,6 +13,8 @@ export const board = {
   'console.board_order': 'الطلب {number}',
   'console.board_guest': 'ضيف',
   'console.board_unpaid': 'بانتظار الدفع',
+  'console.board_unpriced': 'بلا سعر بعد',
+  'console.board_set_price': 'حدّد السعر',
   'console.board_cash': 'نقدًا',
   'console.board_sending': 'جارٍ الإرسال',
   'console.board_courier': 'المندوب: {name}',
@@ -63,6 +65,8 @@ export const board = {
   'console.bell_waiting':
     '[لا طلبات تنتظر القبول|طلب واحد ينتظر القبول|طلبان ينتظران القبول|{count} طلبات تنتظر القبول|{count} طلبًا ينتظر القبول|{count} طلب ينتظر القبول]',
   'console.bell_new': 'طلب جديد',
+  'console.bell_prescription': 'وصفة طبية جديدة',
+  'console.bell_parcel': 'طرد جديد',
   'console.bell_begin': 'ابدأ التحضير الآن',
   'console.bell_notifications': 'إظهار الإشعارات',
   'console.bell_sound_on': 'الصوت مفعّل',

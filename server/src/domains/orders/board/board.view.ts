@@ -66,8 +66,14 @@ export function boardOrder(
       assignment_id: assignment.assignmentId,
       state: assignment.state,
     },
+    awaits_price: awaitedPrice(order),
     next_steps: stepsFor(order, staff),
   };
+}
+
+function awaitedPrice({ isAwaitingPrice, isPriced }: OrderRow): BoardOrder['awaits_price'] {
+  if (!isAwaitingPrice) return null;
+  return isPriced ? 'customer' : 'shop';
 }
 
 function stepsFor(order: OrderRow, staff: Staff): BoardOrder['next_steps'] {

@@ -1,3 +1,4 @@
+import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import type { OrderDetail } from '@rialto/contract/shapes/order.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -88,6 +89,23 @@ test('OPS-09 staff price a prescription, the customer accepts, and only then the
   const rows = await shop.sql`
     select after from audit_log where action = 'pricePrescription' and subject_id = ${String(orderId)}`;
   expect(rows).toMatchObject([{ after: { lines: ['2 × Item 400', '1 × Zinc cream 20 g'] } }]);
+});
+
+test('OPS-03 OPS-09 the board says whether the shop sets or the customer accepts the price of a prescription', async () => {
+  const buyer = await shop.customer();
+  const orderId = await prescriptionOf(buyer);
+  const shown = async () => {
+    const { orders } = (await shop.get(`/console/orders?limit=1&ids=[${orderId}]`, support)).json<{
+      orders: BoardOrder[];
+    }>();
+    const [{ awaits_price, next_steps } = {} as Partial<BoardOrder>] = orders;
+    return { awaits_price, isConfirmable: next_steps?.includes('confirmed') };
+  };
+  expect(await shown()).toEqual({ awaits_price: 'shop', isConfirmable: false });
+  const { total } = (await price(orderId, { lines: [cream] })).json<{ total: number }>();
+  expect(await shown()).toEqual({ awaits_price: 'customer', isConfirmable: false });
+  await answer(buyer, orderId, { decision: 'accept', order_amount: total });
+  expect(await shown()).toEqual({ awaits_price: null, isConfirmable: true });
 });
 
 test('OPS-09 accepting to pay at once waits for the payment before the store can confirm', async () => {
