@@ -14,6 +14,9 @@ const nextSteps: Record<Status, string[]> = {
   delivered: [],
 };
 
+/** All orders are as old, so that those of a column are sorted by their numbers. */
+const OPENED_AT = new Date().toISOString();
+
 /** The status that follows; after the last one an order leaves the board. */
 export function statusAfter(status: Status): Status {
   return statuses[statuses.indexOf(status as (typeof statuses)[number]) + 1] ?? 'delivered';
@@ -21,7 +24,6 @@ export function statusAfter(status: Status): Status {
 
 /** An order as the console reads it. */
 function onBoard({ id, status, beginBy = null }: Omit<PlayedOrder, 'beginBy'> & { beginBy?: string | null }): object {
-  const now = new Date().toISOString();
   return {
     id,
     order_status: status,
@@ -31,8 +33,8 @@ function onBoard({ id, status, beginBy = null }: Omit<PlayedOrder, 'beginBy'> & 
     due_amount: 25,
     payment_method: 'cash_on_delivery',
     payment_status: 'unpaid',
-    created_at: now,
-    status_since: now,
+    created_at: OPENED_AT,
+    status_since: OPENED_AT,
     schedule_at: null,
     schedule_until: null,
     timezone: 'Africa/Cairo',

@@ -4,7 +4,11 @@ import { playBoard, statusAfter, type PlayedOrder } from '../../set-up/console/p
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-const MOST_MS = 40;
+/**
+ * 100 ms on a processor four times slower. Throttling the browser instead would multiply the time during which other
+ * programs run.
+ */
+const MOST_MS = 100 / 4;
 const CHANGES = 240;
 const CHANGE_EVERY_MS = 50;
 const FIRST_ID = 100_000_001;
@@ -68,9 +72,10 @@ async function tick(run: () => Promise<void>): Promise<void> {
 }
 
 test(
-  'OPS-03 the board with 500 open orders and 20 changes per second stays usable: while an order is taken and the list scrolled, no task takes more than 40 ms of processor time',
+  'OPS-03 the board with 500 open orders and 20 changes per second stays usable: while an order is taken and the list scrolled, no task takes more than 25 ms of processor time, which is 100 ms on a processor four times slower',
   { tag: '@long' },
   async ({ page, browser }) => {
+    test.setTimeout(180_000);
     const orders = openOrders(500);
     const { tell } = await playBoard(page, orders);
     await openConsole(page, 'manager', '/board');
@@ -108,8 +113,11 @@ test(
     test.setTimeout(400_000);
     const orders = openOrders(100);
     const { tell } = await playBoard(page, orders);
+    // Time passes as usual and is put forward by ten minutes after each batch, with the timers that are due then.
+    await page.clock.install();
     await openConsole(page, 'manager', '/board');
     await expect(column(page, 'New')).toHaveText('New20');
+    const openedAt = await page.evaluate(() => Date.now());
     const devTools = await page.context().newCDPSession(page);
     const change = changer(orders);
     const heaps: number[] = [];
@@ -119,6 +127,7 @@ test(
         const read = page.waitForResponse(/console\/orders\?.*ids=/);
         await tell(change(50));
         await read;
+        await page.clock.fastForward(10 * 60_000);
       }
       if (hour % 6 === 0) heaps.push(await heapBytes(devTools));
     }
@@ -126,5 +135,7 @@ test(
       .info()
       .annotations.push({ type: 'heap', description: heaps.map((bytes) => Math.round(bytes / 1_000)).join(', ') });
     expect(heaps.at(-1)).toBeLessThanOrEqual((heaps[0] ?? 0) * 1.1);
+    const passedMs = (await page.evaluate(() => Date.now())) - openedAt;
+    expect(passedMs).toBeGreaterThanOrEqual(24 * 3_600_000);
   },
 );

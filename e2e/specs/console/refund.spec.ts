@@ -4,7 +4,6 @@ import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
-import { balanceOf } from '../../set-up/wallet.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
@@ -34,7 +33,6 @@ test(
     await expect(dialog).toBeHidden();
     await desk.close();
 
-    expect((await balanceOf(request, customer)).money).toBe(2.5);
     await signInOn(page, customer);
     await visit('/wallet', here);
     await expect(page.getByRole('main').getByText('$2.50').first()).toBeVisible();

@@ -47,7 +47,7 @@ test('OPS-03 a new parcel rings for those who may confirm it', () => {
   expect(rings({ ...parcel, order_status: 'confirmed' })).toBe(false);
 });
 
-test('OPS-03 what the simulation takes itself does not ring: orders of the stores it plays, and parcels', () => {
+test('OPS-03 orders of the stores that the simulation plays do not ring, nor do parcels in its shop', () => {
   const demo = { playedStores: new Set([1]), isSimulatedShop: true };
   expect(rings({}, demo)).toBe(false);
   expect(rings({ store: { id: 2 } }, demo)).toBe(true);

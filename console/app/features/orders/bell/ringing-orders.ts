@@ -1,7 +1,7 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { isConfirmable, mustBegin } from '../board-columns.ts';
 
-/** Who acts besides the member, and what the member may do. */
+/** The orders that the simulation takes, and whether the member may set prices. */
 export type Desk = {
   /** The stores whose orders the simulation of the demo city takes. */
   playedStores: ReadonlySet<number>;
