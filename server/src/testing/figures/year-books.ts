@@ -57,3 +57,65 @@ export function expectedOf(books: readonly Book[], { from, to, storeId, zoneId }
     },
   };
 }
+
+/** The seconds of a delivered order: from confirmed to ready, and from picked up to delivered. */
+export type OrderTimes = {
+  preparation: number;
+  delivery: number;
+  deliveredDay: string;
+  storeId: number;
+  zoneId: number;
+};
+
+export async function readTimes(sql: Sql): Promise<OrderTimes[]> {
+  const rows = await sql<{ storeId: number; zoneId: number; at: Record<string, string> }[]>`
+    select o.store_id as "storeId", o.zone_id as "zoneId", json_object_agg(g.status, g.at) as at
+    from orders o join order_status_log g on g.order_id = o.id group by o.id`;
+  return rows.flatMap(({ at, storeId, zoneId }) => {
+    const { confirmed = '', handover = '', picked_up = '', delivered } = at;
+    if (delivered === undefined) return [];
+    const between = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+    const times = { preparation: between(confirmed, handover), delivery: between(picked_up, delivered) };
+    return [{ ...times, deliveredDay: dayOf(new Date(delivered)), storeId, zoneId }];
+  });
+}
+
+/** What the steps of the delivered orders alone say about a period. */
+export function expectedTimesOf(times: readonly OrderTimes[], { from, to, storeId, zoneId }: Filter) {
+  const own = times.filter(
+    (row) =>
+      row.deliveredDay >= from &&
+      row.deliveredDay <= to &&
+      (storeId ?? row.storeId) === row.storeId &&
+      (zoneId ?? row.zoneId) === row.zoneId,
+  );
+  const preparation = own.map((row) => row.preparation);
+  const delivery = own.map((row) => row.delivery);
+  return {
+    preparation_median: quantile(preparation, 0.5),
+    preparation_p90: quantile(preparation, 0.9),
+    delivery_median: quantile(delivery, 0.5),
+    delivery_p90: quantile(delivery, 0.9),
+  };
+}
+
+/** Between the two nearest values where none is exactly at this share; null without values. */
+function quantile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (below === undefined || above === undefined) return null;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** How many delivered orders there were of each kind that is easily missing. */
+export async function countRareOrders(sql: Sql): Promise<Record<string, number>> {
+  const [counts = {}] = await sql<Record<string, number>[]>`
+    select count(*) filter (where o.payment_method = 'offline_payment')::int as offline,
+      count(*) filter (where o.first_order_minor > 0)::int as "firstOrder",
+      count(*) filter (where exists (
+        select from order_lines l where l.order_id = o.id and l.discount_kind = 'flash_sale'))::int as flash,
+      count(*) filter (where (select count(*) from order_refunds r where r.order_id = o.id) > 1)::int as "refundedInParts"
+    from orders o where exists (select from order_status_log g where g.order_id = o.id and g.status = 'delivered')`;
+  return counts;
+}
