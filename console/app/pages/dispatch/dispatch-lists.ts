@@ -1,13 +1,10 @@
 import type { BoardOrder } from '@rialto/contract/calls/console/orders.ts';
 import { phaseOf } from '@rialto/rules/order/phase.ts';
 import { isOffered, type OrderType } from '@rialto/rules/order/status.ts';
-import { metresBetween } from '@rialto/rules/delivery/metres-between.ts';
+import { liesOnTheWay, type OrderEnds } from '@rialto/rules/delivery/on-the-way.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 
 const AHEAD_MS = 30 * 60_000;
-/** Two orders lie on the way if they are picked up this near to each other and handed over this near. */
-const SAME_PICK_UP_METRES = 500;
-const NEAR_DROP_OFF_METRES = 1_500;
 
 /** Orders that need a courier, the most urgent first, and those that have one. Scheduled ones come half an hour ahead. */
 export function dispatchLists(
@@ -41,13 +38,10 @@ export function dropOffOf({ drop_off }: BoardOrder): Point | null {
 /** Whether a courier who already has these orders can take another one along. */
 export function isOnTheWay(order: BoardOrder, taken: readonly BoardOrder[]): boolean {
   return taken.some(
-    (other) =>
-      phaseOf(other.order_status) !== 'on_the_way' &&
-      areNear(pickUpOf(order), pickUpOf(other), SAME_PICK_UP_METRES) &&
-      areNear(dropOffOf(order), dropOffOf(other), NEAR_DROP_OFF_METRES),
+    (other) => phaseOf(other.order_status) !== 'on_the_way' && liesOnTheWay(endsOf(order), endsOf(other)),
   );
 }
 
-function areNear(a: Point | null, b: Point | null, metres: number): boolean {
-  return a !== null && b !== null && metresBetween(a, b) <= metres;
+function endsOf(order: BoardOrder): OrderEnds {
+  return { pickUp: pickUpOf(order), dropOff: dropOffOf(order) };
 }

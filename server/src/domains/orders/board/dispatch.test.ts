@@ -57,6 +57,21 @@ test('TRK-05 the nearest free courier is suggested first, then one on the way, t
   expect(couriers.some(({ id }) => id === off.id)).toBe(false);
 });
 
+test('OPS-04 among busy couriers, one who is about to pick up an order with nearly the same way is suggested first', async () => {
+  const [passing, leaving, elsewhere] = [await shop.addCourier(), await shop.addCourier(), await shop.addCourier()];
+  await shop.accepted(passing);
+  await shop.pickedUp(leaving);
+  const { orderId: other } = await shop.accepted(elsewhere);
+  await shop.sql`update orders set address = address || '{"lat": 33.15}' where id = ${other}`;
+  // The others are nearer to the store.
+  await at(passing, 33.05);
+  await at(leaving, 33.1099);
+  await at(elsewhere, 33.108);
+  const couriers = await suggested(await confirmed());
+  expect(couriers.map(({ id }) => id)).toEqual([passing.id, leaving.id, elsewhere.id]);
+  expect(couriers.map(({ is_free }) => is_free)).toEqual([0, 0, 0]);
+});
+
 test('TRK-05 a pickup order and an unconfirmed one are not offered', async () => {
   const courier = await shop.addCourier();
   expect(codeOf(await shop.offer(await shop.placed(), courier))).toBe('order_step_refused');

@@ -7,7 +7,6 @@ import { endedOffers, findLiveAssignment, formerOffers, writeEnded } from '../..
 import type { Ways } from '../../geo/geo.public.ts';
 import { lockOrderState } from '../lifecycle/status.sql.ts';
 import { orderCourierChanged } from '../orders.events.ts';
-import { findPickUpPoint } from './pick-up-point.sql.ts';
 import { offerOrder } from './offer-order.ts';
 import { suggestCouriers, type SuggestedCourier } from './suggest-couriers.ts';
 
@@ -21,7 +20,7 @@ type Deps = { db: Sql; ways: Ways; clock: Clock };
 export async function offerToNext({ db, ways, clock }: Deps, orderId: OrderId): Promise<boolean> {
   const former = await formerOffers(db, orderId);
   if (former.reduce((sum, { count }) => sum + count, 0) >= MAX_OFFERS) return false;
-  const suggested = await suggestCouriers(db, ways, { orderId, pickUp: await findPickUpPoint(db, orderId) });
+  const suggested = await suggestCouriers(db, ways, orderId);
   const next = suggested.filter(({ hasDeclined }) => !hasDeclined).toSorted(leastOffered);
   for (const { courier } of next) {
     const isOffered = await offerOrder(db, { staff: null, orderId, courierId: courier.id, now: clock() }).then(
