@@ -39,6 +39,6 @@ async function fetchTracked({ orderId, contact }: Tracking, signal: AbortSignal)
   const sent = contact === '' ? {} : { contact_number: contact };
   const order = await callApi(trackOrder, { query: { order_id: id, ...sent, ...storedGuest() }, signal });
   // Lets the live stream carry an order of another device (TRK-08).
-  if (order.tracking_token !== null) offerTrackingToken(id, order.tracking_token);
+  if (order.tracking_token !== null) offerTrackingToken(id, order.tracking_token, isRunning(statusOf(order)));
   return order;
 }

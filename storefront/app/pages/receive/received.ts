@@ -26,7 +26,7 @@ export const receivedQuery = (token: string): Query<Answer> => ({
 async function fetchReceived(token: string, signal: AbortSignal): Promise<Answer> {
   try {
     const parcel = await callerOf(token)(readReceivedParcel, { signal });
-    if (parcel.tracking_token !== null) offerTrackingToken(parcel.order_id, parcel.tracking_token);
+    if (parcel.tracking_token !== null) offerTrackingToken(parcel.order_id, parcel.tracking_token, true);
     return { kind: 'parcel', parcel };
   } catch (thrown) {
     if (isRefusedAs(thrown, 'receiver_link_unknown')) return { kind: 'refused', reason: 'unknown' };

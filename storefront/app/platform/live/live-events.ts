@@ -1,5 +1,6 @@
 import type { LiveEvent, LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
 import { createSharedState } from '../overlays/shared-state.ts';
+import type { TrackingProofs } from './tracking-proofs.ts';
 
 type Handler = (data: never) => void;
 const handlers = new Map<LiveEventName, Set<Handler>>();
@@ -8,7 +9,7 @@ const handlers = new Map<LiveEventName, Set<Handler>>();
 export const liveness = createSharedState(false);
 
 /** Proofs of orders that are tracked by number and phone; the stream then carries these orders too. */
-export const trackingTokens = createSharedState<Readonly<Record<number, string>>>({});
+export const trackingProofs = createSharedState<TrackingProofs>({});
 
 /** Calls the handler for each event of this name, in every tab; the result removes it. */
 export function onLiveEvent<Name extends LiveEventName>(

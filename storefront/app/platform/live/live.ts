@@ -1,6 +1,6 @@
 import type { LiveEventData, LiveEventName } from '@rialto/contract/calls/live.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { onLiveEvent, trackingTokens } from './live-events.ts';
+import { onLiveEvent, trackingProofs } from './live-events.ts';
 
 /** `reset` means that events may have been missed: read again what is shown. */
 export function useLiveEvent<Name extends LiveEventName>(
@@ -12,8 +12,8 @@ export function useLiveEvent<Name extends LiveEventName>(
 }
 
 /** Call it with every answer: tokens expire and are renewed by each. */
-export function offerTrackingToken(orderId: number, token: string): void {
-  trackingTokens.write({ ...trackingTokens.read(), [orderId]: token });
+export function offerTrackingToken(orderId: number, token: string, isRunning: boolean): void {
+  trackingProofs.write({ ...trackingProofs.read(), [orderId]: { token, at: Date.now(), isRunning } });
 }
 
 let opening: Promise<unknown> | null = null;

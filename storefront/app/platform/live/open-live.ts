@@ -4,7 +4,7 @@ import { headerNames } from '@rialto/contract/http/headers.ts';
 import { invalidate } from '../query/invalidate.ts';
 import type { QueryKey } from '../query/query.ts';
 import { readDevice, subscribeToDevice } from '../session/device.ts';
-import { emitLive, liveness, onLiveEvent, trackingTokens } from './live-events.ts';
+import { emitLive, liveness, onLiveEvent, trackingProofs } from './live-events.ts';
 import { TabLive, type Channel } from './tab-live.ts';
 
 const CHANNEL = 'rialto-live';
@@ -31,8 +31,8 @@ export function openLive(): void {
   // The profile is on every page; after a reset only the pages of the account read it again.
   refreshOn(['wallet_changed'], ['profile']);
   subscribeToDevice(() => tab.credentialsChanged());
-  trackingTokens.subscribe(() => tab.track(trackingTokens.read()));
-  tab.track(trackingTokens.read());
+  trackingProofs.subscribe(() => tab.track(trackingProofs.read()));
+  tab.track(trackingProofs.read());
   window.addEventListener('online', () => tab.wake());
   document.addEventListener('visibilitychange', () => isVisible() && tab.wake());
   // A page in the back-forward cache must hold neither the lock nor the stream.

@@ -197,15 +197,85 @@ test('signing in begins a new stream without the old position; signing out ends 
   expect(browser.open()).toEqual([]);
 });
 
+/** The proof of an order as a tab received it now. */
+const proof = (token: string, { at = Date.now(), isRunning = true } = {}) => ({ token, at, isRunning });
+const tokensOf = (stream: Stream | undefined) => stream?.headers()['x-tracking-token'];
+
 test('TRK-08 an order that any tab tracks by number and phone is added to the one stream', async () => {
   const browser = openBrowser();
   browser.signIn(null);
   const [, second] = [browser.openTab(1), browser.openTab(2)];
   await settle();
   expect(browser.streams).toEqual([]);
-  second.tab.track({ 100000001: 'proof' });
+  second.tab.track({ 100000001: proof('proof') });
   expect(browser.open().map(({ tab, headers }) => [tab, headers()])).toEqual([[1, { 'x-tracking-token': 'proof' }]]);
-  second.tab.track({ 100000001: 'renewed' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  second.tab.track({ 100000001: proof('renewed') });
   expect(browser.streams).toHaveLength(1);
-  expect(browser.streams[0]?.headers()).toEqual({ 'x-tracking-token': 'renewed' });
+  expect(tokensOf(browser.streams[0])).toBe('renewed');
+});
+
+test('TRK-08 a stream whose expired proof was refused opens again with the next renewed proof, in any tab', async () => {
+  const browser = openBrowser();
+  browser.signIn(null);
+  const [, second] = [browser.openTab(1), browser.openTab(2)];
+  await settle();
+  second.tab.track({ 100000001: proof('proof') });
+  begin(browser.streams[0], 4);
+  browser.streams[0]?.onState('refused');
+  second.tab.track({ 100000001: proof('proof') });
+  expect(browser.streams).toHaveLength(1);
+  second.tab.track({ 100000001: proof('renewed') });
+  expect(browser.open().map((stream) => [stream.lastEventId, tokensOf(stream)])).toEqual([['4', 'renewed']]);
+});
+
+test('TRK-08 a stream whose server may have dropped an old proof opens again with the renewed one', async () => {
+  const browser = openBrowser();
+  const { tab } = browser.openTab(1);
+  await settle();
+  tab.track({ 100000001: proof('proof') });
+  begin(browser.open()[0], 4);
+  // Hidden, so nothing renews the proof; the stream ends with it, and the follower reconnects with the same proof.
+  await vi.advanceTimersByTimeAsync(40 * 60_000);
+  begin(browser.open()[0], 4);
+  expect(tokensOf(browser.open()[0])).toBe('proof');
+  const { length } = browser.streams;
+  tab.track({ 100000001: proof('renewed') });
+  expect(browser.streams).toHaveLength(length + 1);
+  expect(browser.open().map((stream) => [stream.lastEventId, tokensOf(stream)])).toEqual([['4', 'renewed']]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  tab.track({ 100000001: proof('renewed again') });
+  expect(browser.streams).toHaveLength(length + 1);
+});
+
+test('TRK-08 an older proof from another tab does not replace a newer one, and a new leader knows the orders of every tab', async () => {
+  const browser = openBrowser();
+  browser.signIn(null);
+  const [first, , third] = [1, 2, 3].map((number) => browser.openTab(number));
+  await settle();
+  const old = proof('old');
+  third?.tab.track({ 100000001: old });
+  await vi.advanceTimersByTimeAsync(60_000);
+  first?.tab.track({ 100000001: proof('newer') });
+  third?.tab.track({ 100000001: old, 100000002: proof('other') });
+  expect(tokensOf(browser.open()[0])).toBe('newer,other');
+  first?.tab.stop();
+  await settle();
+  expect(browser.open().map((stream) => [stream.tab, tokensOf(stream)?.split(',').length])).toEqual([[2, 2]]);
+});
+
+test('TRK-08 ended orders do not take the place of a running one in the five of a stream', async () => {
+  const browser = openBrowser();
+  browser.signIn(null);
+  const { tab } = browser.openTab(1);
+  await settle();
+  const ended = [2, 3, 4, 5, 6, 7].map((number) => [
+    100000000 + number,
+    proof(`ended ${number}`, { isRunning: false }),
+  ]);
+  tab.track({
+    100000001: proof('running'),
+    ...(Object.fromEntries(ended) as Record<number, ReturnType<typeof proof>>),
+  });
+  expect(tokensOf(browser.open()[0])?.split(',')).toEqual(['running', 'ended 4', 'ended 5', 'ended 6', 'ended 7']);
 });

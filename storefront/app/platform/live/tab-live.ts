@@ -1,12 +1,11 @@
 import type { followLive, LiveFollower, LiveState, ReceivedEvent } from '@rialto/api-client/follow-live.ts';
+import { needsConnection, newestProofs, proofsToSend, type TrackingProofs } from './tracking-proofs.ts';
 
 /** The messages between tabs. `state` comes from the tab that holds the stream, also as a sign of life. */
 export type TabMessage =
-  | { kind: 'hello'; tracking: TrackingTokens }
+  | { kind: 'hello'; tracking: TrackingProofs }
   | { kind: 'state'; isOpen: boolean; lastEventId: string | null }
   | { kind: 'event'; event: ReceivedEvent };
-
-export type TrackingTokens = Readonly<Record<number, string>>;
 
 export type Channel = {
   postMessage(message: TabMessage): void;
@@ -35,7 +34,10 @@ const SILENCE_MS = 45_000;
 /** One tab of a browser whose tabs share one stream: the tab with the lock holds it, the others hear from that tab. */
 export class TabLive {
   readonly #parts: Parts;
-  #tracking: TrackingTokens = {};
+  #tracking: TrackingProofs = {};
+  /** What the current connection was opened with. */
+  #sent: TrackingProofs = {};
+  #isRefused = false;
   #follower: LiveFollower | null = null;
   /** Ends the wait for the lock, or gives it back. */
   #leave: (() => void) | null = null;
@@ -89,8 +91,8 @@ export class TabLive {
     if (this.#isLeader) this.#follow();
   }
 
-  track(tokens: TrackingTokens): void {
-    this.#merge(tokens);
+  track(proofs: TrackingProofs): void {
+    this.#merge(proofs);
     if (!this.#isLeader) this.#parts.channel.postMessage({ kind: 'hello', tracking: this.#tracking });
   }
 
@@ -135,6 +137,7 @@ export class TabLive {
   #follow(): void {
     this.#follower?.stop();
     this.#follower = null;
+    this.#isRefused = false;
     if (!this.#headers()) return this.#say(false);
     this.#follower = this.#parts.follow({
       headers: () => this.#headers() ?? {},
@@ -143,16 +146,20 @@ export class TabLive {
         this.#parts.channel.postMessage({ kind: 'event', event });
         this.#take(event);
       },
-      onState: (state: LiveState) => this.#say(state === 'open'),
+      onState: (state: LiveState) => {
+        this.#isRefused = state === 'refused';
+        this.#say(state === 'open');
+      },
       onBytes: () => Date.now() - this.#saidAt > BEAT_MS && this.#say(true),
     });
   }
 
   #headers(): Record<string, string> | null {
     const own = this.#parts.credentials();
-    const tokens = Object.values(this.#tracking);
+    this.#sent = proofsToSend(this.#tracking);
+    const tokens = Object.values(this.#sent).map(({ token }) => token);
     if (!own && tokens.length === 0) return null;
-    return { ...own, ...(tokens.length > 0 && { 'x-tracking-token': tokens.slice(-5).join() }) };
+    return { ...own, ...(tokens.length > 0 && { 'x-tracking-token': tokens.join() }) };
   }
 
   #say(isOpen: boolean): void {
@@ -175,17 +182,16 @@ export class TabLive {
     this.#setLive(message.isOpen);
   }
 
-  #welcome(tracking: TrackingTokens): void {
-    if (!this.#isLeader) return;
+  #welcome(tracking: TrackingProofs): void {
     this.#merge(tracking);
-    this.#say(this.#isOpen);
+    if (this.#isLeader) this.#say(this.#isOpen);
   }
 
-  /** A new order needs a new connection; a renewed token is used by the next one. */
-  #merge(tracking: TrackingTokens): void {
-    const isNew = Object.keys(tracking).some((id) => !(id in this.#tracking));
-    this.#tracking = { ...this.#tracking, ...tracking };
-    if (isNew && this.#isLeader) this.#follow();
+  /** A new order, and one that the server no longer knows of, need a new connection; the next one uses a renewed proof. */
+  #merge(tracking: TrackingProofs): void {
+    this.#tracking = newestProofs(this.#tracking, tracking);
+    const isMissing = needsConnection(this.#sent, proofsToSend(this.#tracking), { isRefused: this.#isRefused });
+    if (isMissing && this.#isLeader) this.#follow();
   }
 
   /** Each event once, also if a new leader repeats it. */
