@@ -16,7 +16,13 @@ import { customerRoutes } from './domains/customers/customers.routes.ts';
 import { parcelRoutes } from './domains/parcels/parcels.routes.ts';
 import { openGeo, openZoneIds, type GeoSettings } from './domains/geo/geo.public.ts';
 import { geoRoutes } from './domains/geo/geo.routes.ts';
-import { openOwners, readSession, readStaffSession, type SocialProvider } from './domains/identity/identity.public.ts';
+import {
+  endStreamsOfSessions,
+  openOwners,
+  readSession,
+  readStaffSession,
+  type SocialProvider,
+} from './domains/identity/identity.public.ts';
 import { identityRoutes } from './domains/identity/identity.routes.ts';
 import { notifyCustomers, type PushSettings } from './domains/notifications/notifications.public.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
@@ -152,6 +158,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
       placingRoutes(app, payments, quoting);
       for (const routes of [searchRoutes, wishlistRoutes, visitRoutes]) routes(app, catalog);
       const events = openEvents({ db: app.db, log: v1.log });
+      endStreamsOfSessions(events);
       subscribeOrders(events, { clock: app.clock, throttle, shop, links, wakeMessaging: messaging.wake });
       const push = openShopPush(app, shop, settings.push ?? { isTest: false });
       notificationRoutes(app, push, shopNameOf(shop));

@@ -1,5 +1,6 @@
 /** What other domains may import from identity. */
 export type { Owner } from '../../platform/owner.ts';
+export { endStreamsOfSessions } from './identity.live.ts';
 export { openOwners } from './open-owners.ts';
 export { findOrderNewsRecipient, isAccountDeleted, lockAuthorName, lockCustomer } from './profile/profile.sql.ts';
 export { hashPassword } from './account/password-hash.ts';

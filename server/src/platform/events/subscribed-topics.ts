@@ -16,6 +16,7 @@ const subscribedTopics = [
   'order.price_accepted',
   'order.parcel_link_changed',
   'courier.link_ended',
+  'identity.rights_ended',
   'wallet.changed',
   'referral.joined',
 ] as const;

@@ -9,6 +9,21 @@ export type Audience =
   | `receiver:${number}.${number}`
   | 'staff';
 
+/** Whose streams are counted and ended together. */
+export type StreamOwner = `${'customer' | 'staff' | 'courier'}:${number}`;
+
+const RECHECK = 'recheck:';
+
+/** The audience of a row of the log that is for the nodes: no stream has it, so none is sent the row. */
+export function recheckOf(owner: StreamOwner): string {
+  return `${RECHECK}${owner}`;
+}
+
+/** The owners whose streams these audiences ask to check. */
+export function ownersToCheck(audiences: readonly string[]): string[] {
+  return audiences.filter((each) => each.startsWith(RECHECK)).map((each) => each.slice(RECHECK.length));
+}
+
 /** Only the server itself sends `reset`. */
 type SendableName = Exclude<LiveEventName, 'reset'>;
 

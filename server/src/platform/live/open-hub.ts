@@ -2,7 +2,7 @@ import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
-import type { NewLiveEvent } from './live-event.ts';
+import { ownersToCheck, type NewLiveEvent } from './live-event.ts';
 import { frameOf, HEARTBEAT, resetFrame, retryField, type LiveFrame } from './live-frame.ts';
 import { openLiveLog } from './live-log.ts';
 import type { LiveReader } from './live-reader.ts';
@@ -46,6 +46,11 @@ export function openHub({ database, log, times = {} }: HubOptions): Hub {
 
   function deliver(frame: LiveFrame): void {
     for (const reader of readers.ofAudiences(frame.audiences)) reader.send(frame);
+    for (const reader of ownersToCheck(frame.audiences).flatMap((owner) => readers.ofOwner(owner))) checkSoon(reader);
+  }
+
+  function checkSoon(reader: LiveReader): void {
+    void limitChecks(() => recheck(reader));
   }
 
   function resetAll(): void {
@@ -95,7 +100,7 @@ export function openHub({ database, log, times = {} }: HubOptions): Hub {
 
   const timers = [
     inTurns(heartbeatMs, readers, (reader) => reader.write(HEARTBEAT)),
-    inTurns(recheckMs, readers, (reader) => void limitChecks(() => recheck(reader))),
+    inTurns(recheckMs, readers, checkSoon),
   ];
 
   return {

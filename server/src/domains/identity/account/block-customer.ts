@@ -3,7 +3,7 @@ import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { reasonGiven, recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { lockStatus, writeBlocked } from './blocked.sql.ts';
 
 type Block = {
@@ -20,7 +20,7 @@ export function blockCustomer(db: Sql, { staff, customerId, reason, now }: Block
     const before = await lockStatus(tx, customerId);
     if (before === null || before.status === 'deleted') throw new RefusalError({ code: 'customer_unknown' });
     await writeBlocked(tx, customerId, reason === null ? null : { reason, at: now });
-    if (reason !== null) await deleteSessionsOf(tx, customerId);
+    if (reason !== null) await endSessionsOf(tx, customerId);
     const action = reason === null ? 'unblockCustomer' : 'blockCustomer';
     await recordChange(tx, {
       staff,

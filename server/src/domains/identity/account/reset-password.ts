@@ -6,7 +6,7 @@ import { setResetToken, useCodeRequest, useResetToken } from '../codes/codes.sql
 import type { IdentityDeps } from '../identity-settings.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { findContacts, updatePassword, verifyContact } from './accounts.sql.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -45,7 +45,7 @@ export async function resetPassword(
     if (customerId === null || contacts === null) throw new RefusalError({ code: 'code_wrong' });
     await checkPassword(password, [contacts.phone, contacts.email]);
     await updatePassword(tx, customerId, passwordHash);
-    await deleteSessionsOf(tx, customerId);
+    await endSessionsOf(tx, customerId);
     const [channel, to] = contacts.email ? (['email', contacts.email] as const) : (['sms', contacts.phone] as const);
     if (to) await sendMessage(tx, { channel, to, kind: 'password_changed', code: null, language }, now);
   });

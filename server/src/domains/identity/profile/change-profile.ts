@@ -8,7 +8,7 @@ import { RefusalError } from '../../../platform/refuse.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { hashOf } from '../secret.ts';
-import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { checkProfileForm, type ProfileForm } from './check-profile-form.ts';
 import { lockAccount, updateProfileRow } from './profile.sql.ts';
 
@@ -50,6 +50,6 @@ async function endOtherSessionsAndNotify(
   tx: Sql,
   { customerId, token, to, language, now }: PasswordChange,
 ): Promise<void> {
-  await deleteSessionsOf(tx, customerId, hashOf(token));
+  await endSessionsOf(tx, customerId, hashOf(token));
   await sendMessage(tx, { channel: 'email', to, kind: 'password_changed', code: null, language }, now);
 }

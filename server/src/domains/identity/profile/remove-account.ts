@@ -7,7 +7,7 @@ import { keepUsedBenefits } from '../account/used-benefits.ts';
 import { deleteCodeRequestsOf } from '../codes/codes.sql.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { deleteDevicesOf } from '../sessions/devices.sql.ts';
-import { deleteSessionsOf } from '../sessions/sessions.sql.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { deleteSocialDataOf } from '../social/social.sql.ts';
 import { eraseCustomer, lockAccount } from './profile.sql.ts';
 
@@ -26,7 +26,7 @@ export async function removeAccount(
     await settings.hooks.beforeDeletion(tx, customerId);
     await keepUsedBenefits(tx, { customerId, phone: account.phone }, settings.hooks);
     await settings.hooks.onDeleted(tx, { id: customerId, email: account.email, givesUpWallet, now });
-    await deleteSessionsOf(tx, customerId);
+    await endSessionsOf(tx, customerId);
     await deleteDevicesOf(tx, customerId);
     await deleteCodeRequestsOf(tx, customerId, account);
     await deleteMessagesTo(tx, [account.phone, account.email]);

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OutgoingMessage } from '../../../platform/messaging/outgoing-message.ts';
 
@@ -42,8 +43,11 @@ export function sessionsOf(db: Sql, customerId: number, tokenHash: Buffer, now: 
     order by last_used_at desc, id`;
 }
 
-export async function deleteSessionOfToken(db: Sql, tokenHash: Buffer): Promise<void> {
-  await db`delete from sessions where token_hash = ${tokenHash}`;
+/** The customer of the deleted session; null if there was none. */
+export async function deleteSessionOfToken(db: Sql, tokenHash: Buffer): Promise<CustomerId | null> {
+  const rows = await db<{ customerId: CustomerId }[]>`
+    delete from sessions where token_hash = ${tokenHash} returning customer_id as "customerId"`;
+  return rows[0]?.customerId ?? null;
 }
 
 /** False if this customer has no such session. */

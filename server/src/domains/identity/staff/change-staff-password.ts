@@ -6,7 +6,7 @@ import { hashPassword } from '../account/password-hash.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { hashOf } from '../secret.ts';
 import { requireOwnPassword } from './require-own-password.ts';
-import { deleteStaffSessionsOf } from './sessions/staff-sessions.sql.ts';
+import { endStaffSessionsOf } from '../sessions/end-sessions.ts';
 import { savePassword } from './staff.sql.ts';
 
 type Form = { staff: Staff; token: string; current: string; password: string };
@@ -21,7 +21,7 @@ export async function changeStaffPassword(
   const newHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await savePassword(tx, staff.id, newHash);
-    await deleteStaffSessionsOf(tx, staff.id, hashOf(token));
+    await endStaffSessionsOf(tx, staff.id, hashOf(token));
     const change = { subject: 'staff' as const, subjectId: staff.id, before: null, after: { password: 'changed' } };
     await recordChange(tx, { staff, now: clock(), action: 'changeStaffPassword', ...change });
   });

@@ -10,7 +10,7 @@ import { staffLinkMisses } from '../../limits.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import { hashOf } from '../../secret.ts';
 import { deleteFactor } from '../second-factor/second-factor.sql.ts';
-import { deleteStaffSessionsOf } from '../sessions/staff-sessions.sql.ts';
+import { endStaffSessionsOf } from '../../sessions/end-sessions.ts';
 import { startStaffSession } from '../sessions/staff-sessions.ts';
 import { lockInvitation, takeInvitation, type OpenInvitation } from './invitations.sql.ts';
 import { findMemberByEmail, saveMember } from './members.sql.ts';
@@ -72,7 +72,7 @@ async function enter(tx: Sql, stores: StoreNames, { invitation, name, passwordHa
   const staffId = await saveMember(tx, { name, email, role: duties.role, storeIds, passwordHash, now });
   await takeInvitation(tx, id);
   await deleteFactor(tx, staffId);
-  await deleteStaffSessionsOf(tx, staffId);
+  await endStaffSessionsOf(tx, staffId);
   const before = known && { name: known.name, role: known.role, store_ids: known.storeIds, is_active: known.isActive };
   const after = { name, role: duties.role, store_ids: storeIds, is_active: true, password: 'changed' };
   const change = { action: 'acceptInvitation', subject: 'staff' as const, subjectId: staffId, before, after };

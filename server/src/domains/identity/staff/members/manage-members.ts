@@ -4,7 +4,7 @@ import { recordChange } from '../../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../../platform/crew.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
 import type { StoreName, StoreNames } from '../../identity-settings.ts';
-import { deleteStaffSessionsOf } from '../sessions/staff-sessions.sql.ts';
+import { endRights, endStaffSessionsOf } from '../../sessions/end-sessions.ts';
 import { deleteInvitationOf, listInvitationRows, takeInvitation, type InvitationRow } from './invitations.sql.ts';
 import { knownDuties, type Duties } from './invite-member.ts';
 import * as members from './members.sql.ts';
@@ -36,6 +36,7 @@ export function changeMember(db: Sql, { staff, now }: By, { id, wished, stores }
     const { role, storeIds } = await knownDuties(tx, stores, wished);
     if (role !== 'owner') refuseLastOwner(owners, id);
     await members.saveDuties(tx, id, role, storeIds);
+    await endRights(tx, 'staff', id);
     const before = { role: member.role, store_ids: member.storeIds };
     const after = { role, store_ids: [...storeIds] };
     await recordChange(tx, {
@@ -57,7 +58,7 @@ export function endMember(db: Sql, { staff, now }: By, id: StaffId): Promise<voi
     const { email, role } = await requireMember(tx, id);
     refuseLastOwner(owners, id);
     await members.deactivateMember(tx, id);
-    await deleteStaffSessionsOf(tx, id);
+    await endStaffSessionsOf(tx, id);
     await deleteInvitationOf(tx, email);
     const before = { email, role };
     await recordChange(tx, {

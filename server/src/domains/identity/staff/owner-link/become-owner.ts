@@ -12,7 +12,7 @@ import { hashOf } from '../../secret.ts';
 import { deleteInvitationOf } from '../members/invitations.sql.ts';
 import { findMemberByEmail, listOwners, saveMember, type OwnerRow } from '../members/members.sql.ts';
 import { deleteFactor } from '../second-factor/second-factor.sql.ts';
-import { deleteStaffSessionsOf } from '../sessions/staff-sessions.sql.ts';
+import { endStaffSessionsOf } from '../../sessions/end-sessions.ts';
 import { startStaffSession } from '../sessions/staff-sessions.ts';
 import { isOwnerLink, useOwnerLink } from './owner-link.sql.ts';
 
@@ -47,7 +47,7 @@ export async function becomeOwner(
     const member = { name, email: address, role: 'owner', storeIds: [], passwordHash, now } as const;
     const staffId = await saveMember(tx, member);
     await deleteFactor(tx, staffId);
-    await deleteStaffSessionsOf(tx, staffId);
+    await endStaffSessionsOf(tx, staffId);
     await deleteInvitationOf(tx, address);
     const before = known && { name: known.name, role: known.role, is_active: known.isActive };
     const after = { name, role: 'owner', is_active: true, password: 'changed' };

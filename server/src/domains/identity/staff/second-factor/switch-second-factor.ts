@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../../identity-settings.ts';
 import { staffCodeMisses } from '../../limits.ts';
 import { hashOf } from '../../secret.ts';
 import { requireOwnPassword } from '../require-own-password.ts';
-import { deleteStaffSessionsOf } from '../sessions/staff-sessions.sql.ts';
+import { endStaffSessionsOf } from '../../sessions/end-sessions.ts';
 import { useOneTimeCode } from './enter-staff-code.ts';
 import { newCodeSecret } from './one-time-codes.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -42,7 +42,7 @@ export async function confirmSecondFactor(
   const codes = await inTransaction(db, async (tx) => {
     const isRight = await useOneTimeCode(tx, staff.id, code, now);
     if (!isRight || !(await confirmFactor(tx, staff.id, now))) throw new RefusalError({ code: 'code_wrong' });
-    await deleteStaffSessionsOf(tx, staff.id, hashOf(token));
+    await endStaffSessionsOf(tx, staff.id, hashOf(token));
     await recordFactor(tx, 'confirmSecondFactor', { staff, now, isOn: true });
     return saveRecoveryCodes(tx, staff);
   });

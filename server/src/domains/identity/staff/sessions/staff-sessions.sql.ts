@@ -72,8 +72,11 @@ export function staffSessionsOf(db: Sql, staffId: StaffId, tokenHash: Buffer, no
     order by coalesce(last_used_at, created_at) desc, id`;
 }
 
-export async function deleteStaffSessionOfToken(db: Sql, tokenHash: Buffer): Promise<void> {
-  await db`delete from staff_sessions where token_hash = ${tokenHash}`;
+/** The member of the deleted session; null if there was none. */
+export async function deleteStaffSessionOfToken(db: Sql, tokenHash: Buffer): Promise<StaffId | null> {
+  const rows = await db<{ staffId: StaffId }[]>`
+    delete from staff_sessions where token_hash = ${tokenHash} returning staff_id as "staffId"`;
+  return rows[0]?.staffId ?? null;
 }
 
 /** The device of the deleted session; null if this member has no such session. */

@@ -5,15 +5,10 @@ import { isOfStores } from '@rialto/rules/staff/permissions.ts';
 import type { Staff } from '../../../../platform/crew.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
 import { hashOf, newSecret } from '../../secret.ts';
+import { endStaffSessionsOf } from '../../sessions/end-sessions.ts';
 import { findStaffByName, insertStaff } from '../staff.sql.ts';
 import { codeDeadline, staffIdleUntil, staffSessionEnd, TOUCH_AFTER_MS } from './staff-session-times.ts';
-import {
-  clearCodeLack,
-  deleteStaffSessionsOf,
-  findStaffOfSession,
-  insertStaffSession,
-  touchStaffSession,
-} from './staff-sessions.sql.ts';
+import { clearCodeLack, findStaffOfSession, insertStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const TOKEN_PREFIX = 'st_';
 const DAY_MS = 86_400_000;
@@ -49,7 +44,7 @@ export async function createStaffSession(
 /** The same, and ends the other sessions of a program that runs once: its earlier runs have ended. */
 export function createOnlyStaffSession(db: Sql, session: Parameters<typeof createStaffSession>[1]): Promise<string> {
   return inTransaction(db, async (tx) => {
-    await deleteStaffSessionsOf(tx, session.staffId);
+    await endStaffSessionsOf(tx, session.staffId);
     return createStaffSession(tx, session);
   });
 }
