@@ -12,15 +12,19 @@ export function courierWorker(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: source, fileName: 'sw.js' });
     },
-    generateBundle(_options, bundle) {
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') this.error('The service worker was not built');
-      if (worker.imports.length > 0)
-        this.error(`The service worker must be one file but imports ${worker.imports.join(', ')}`);
-      if (!worker.code.includes(OFFLINE_FILES))
-        this.error('The service worker does not use the OFFLINE_FILES placeholder');
-      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
-      worker.code = worker.code.replace(OFFLINE_FILES, files.map((name) => `/courier/${name}`).join(' '));
+    generateBundle: {
+      // After Vite has removed the chunks that hold only styles: a worker that names a missing file cannot be installed.
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') this.error('The service worker was not built');
+        if (worker.imports.length > 0)
+          this.error(`The service worker must be one file but imports ${worker.imports.join(', ')}`);
+        if (!worker.code.includes(OFFLINE_FILES))
+          this.error('The service worker does not use the OFFLINE_FILES placeholder');
+        const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+        worker.code = worker.code.replace(OFFLINE_FILES, files.map((name) => `/courier/${name}`).join(' '));
+      },
     },
   };
 }

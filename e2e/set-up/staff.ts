@@ -21,9 +21,9 @@ function staffToken(role: StaffRole): Promise<string> {
   return token;
 }
 
-async function signIn(role: StaffRole): Promise<string> {
+async function signIn(role: StaffRole, shopUrl = process.env['SHOP_URL']): Promise<string> {
   const { email, password } = logins[role];
-  const answer = await fetch(`${process.env['SHOP_URL']}/api/v1/console/sign-in`, {
+  const answer = await fetch(`${shopUrl}/api/v1/console/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -35,6 +35,11 @@ async function signIn(role: StaffRole): Promise<string> {
 /** The headers of the calls of a member of staff with this role. */
 export async function staffHeaders(role: StaffRole): Promise<Headers> {
   return { authorization: `Bearer ${await staffToken(role)}` };
+}
+
+/** The headers of the manager of a shop that a story starts itself. */
+export async function managerOf(shopUrl: string): Promise<Headers> {
+  return { authorization: `Bearer ${await signIn('manager', shopUrl)}` };
 }
 
 /** Opens a page of the console, such as `/orders`, signed in with this role. */

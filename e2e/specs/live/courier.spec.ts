@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openStaff, type Courier, type Staff } from '../../set-up/crew.ts';
-import { stampWithPageTime, typeCode } from '../../set-up/live/courier-phone.ts';
+import { openCourierPhone, stampWithPageTime, typeCode } from '../../set-up/live/courier-phone.ts';
 import { trackOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { photo } from '../../set-up/photo.ts';
@@ -102,6 +102,50 @@ test('COU-03 steps pressed without a network wait, and are sent in order when it
   await expect.poll(() => staff.statusOf(orderId)).toBe('delivered');
   await expect(page.getByRole('heading', { level: 1, name: 'You’re on shift' })).toBeVisible();
 });
+
+test('COU-03 every file that a service worker keeps for use without a network exists', async ({ request }) => {
+  for (const [worker, files] of [
+    ['/courier/sw.js', /\/courier\/assets\/[\w.-]+/g],
+    ['/sw.js', /\/assets\/[\w.-]+/g],
+  ] as const) {
+    const named = (await (await request.get(worker)).text()).match(files) ?? [];
+    expect(named.length, worker).toBeGreaterThan(3);
+    const answers = await Promise.all(named.map((file) => request.head(file)));
+    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+  }
+});
+
+test(
+  'COU-03 a run that is opened again without a network is there, and a step pressed then arrives when the network returns',
+  { tag: '@long' },
+  async ({ browser, shopUrl, request }) => {
+    const staff = await openStaff(request);
+    const courier = await staff.addCourier();
+    const phone = await openCourierPhone(browser, shopUrl, courier, { hasWorker: true });
+    await phone.startShift();
+    const { orderId } = await staff.offerNewOrder(courier);
+    await phone.accept();
+    await expect(phone.page.getByRole('button', { name: 'Picked up', exact: true })).toBeEnabled();
+    await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+    await phone.page.context().setOffline(true);
+    await phone.page.reload();
+    await expect(phone.page.getByText('No network', { exact: true })).toBeVisible();
+    await expect(phone.page.getByRole('heading', { level: 1, name: /^Pick up at / })).toBeVisible();
+    expect(await pageProblems(phone.page)).toEqual([]);
+    await phone.press('Picked up');
+    await phone.press('Send now');
+    await expect(phone.page.getByText('Waiting for the network')).toHaveCount(1);
+    // The step is kept on the phone, not only in the page.
+    await phone.page.reload();
+    await expect(phone.page.getByText('Waiting for the network')).toHaveCount(1);
+    expect(await staff.statusOf(orderId)).toBe('handover');
+    await phone.page.context().setOffline(false);
+    await expect.poll(() => staff.statusOf(orderId)).toBe('picked_up');
+    await expect(phone.page.getByRole('heading', { level: 1, name: /^Deliver to / })).toBeVisible();
+    await expect(phone.page.getByText('Waiting for the network')).toHaveCount(0);
+  },
+);
 
 test('COU-03 a step that became impossible without a network is explained and can be dismissed', async ({
   page,

@@ -1,45 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { orderableItem } from '../../set-up/checkout.ts';
-import { openStaff, type Staff } from '../../set-up/crew.ts';
+import { openStaff } from '../../set-up/crew.ts';
 import { detailsOf } from '../../set-up/items.ts';
 import { liveWays, prepareLive, tagOf, type LiveWay } from '../../set-up/live/live-ways.ts';
 import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
+import { callKitchen, openKitchen } from '../../set-up/live/kitchen.ts';
 import { followPlacedOrder, orderOnPhone } from '../../set-up/live/order-on-phone.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { followShopClock } from '../../set-up/shop-time.ts';
-import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-type Kitchen = Record<'confirm' | 'prepare' | 'finish', () => Promise<unknown>>;
-
-/** The kitchen on the board of the console; in the other ways it makes the board's calls. */
-async function openKitchen(browser: Browser, baseURL: string, staff: Staff, orderId: number): Promise<Kitchen> {
-  // A list renders only what is near the screen, and other stories have orders too.
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 8_000 } });
-  await followShopClock(context);
-  const page = await context.newPage();
-  await openConsole(page, 'manager', '/board');
-  const card = page.getByRole('article', { name: `Order ${orderId}`, exact: true });
-  const pressAndWait = (name: string | RegExp, status: string) => async () => {
-    await card.getByRole('button', { name }).click();
-    await expect.poll(() => staff.statusOf(orderId)).toBe(status);
-  };
-  return {
-    confirm: pressAndWait(/^Accept · /, 'confirmed'),
-    prepare: pressAndWait('Start preparing', 'processing'),
-    finish: pressAndWait('Ready', 'handover'),
-  };
-}
-
-function callKitchen(staff: Staff, orderId: number): Kitchen {
-  return {
-    confirm: () => staff.step(orderId, 'confirmed', { prep_minutes: 20 }),
-    prepare: () => staff.step(orderId, 'processing'),
-    finish: () => staff.step(orderId, 'handover'),
-  };
-}
 
 const hasBoard = (way: LiveWay) => way === 'by polling';
 
@@ -68,14 +38,14 @@ for (const way of liveWays) {
       const orderId = await orderAsGuest(page, visit);
       await expect(step('Order Placed')).toHaveAttribute('aria-current', 'step');
       const kitchen = hasBoard(way) ? await openKitchen(browser, shopUrl, staff, orderId) : callKitchen(staff, orderId);
-      const phone = await openCourierPhone(browser, shopUrl, courier, { place: { latitude: 33.004, longitude: 27 } });
-      await phone.startShift();
-
+      const limits = await live.caughtUp();
       await kitchen.confirm();
-      await expect(step('Order Confirmed')).toHaveAttribute('aria-current', 'step');
+      await expect(step('Order Confirmed')).toHaveAttribute('aria-current', 'step', limits);
       await expect(main.getByText(/^Arrives \d+:\d\d–\d+:\d\d$/)).toBeVisible();
       await expect(main.getByRole('status').filter({ hasText: 'has confirmed your order' })).toBeAttached();
 
+      const phone = await openCourierPhone(browser, shopUrl, courier, { place: { latitude: 33.004, longitude: 27 } });
+      await phone.startShift();
       await live.meanwhile(async () => {
         await staff.offer(orderId, courier);
         await phone.accept();
