@@ -2,9 +2,9 @@ import { createTestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browse, childOf, residentMegabytes } from './browsing.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load } from './load.ts';
+import { benchMemory } from './memory/memory.ts';
 import { start, type ServerProcess } from './processes.ts';
 import { asCaller, asVisitor } from './visitor.ts';
 
@@ -13,14 +13,13 @@ const WARM_MS = 2_000;
 const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
 const START_GOAL_SECONDS = 3;
-const MEMORY_GOAL_MB = 400;
 
 let missed = 0;
 let dataDir = '';
 let shop: ServerProcess;
 let reference: ServerProcess;
 
-/** `npm run bench`: measures the start, the pages and one list. */
+/** `npm run bench`: measures the start, the pages, one list and the memory. */
 export async function benchFoundation(): Promise<boolean> {
   dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   // First and alone, so that nothing else of this run slows it down.
@@ -35,14 +34,15 @@ export async function benchFoundation(): Promise<boolean> {
     for (const path of ['/', '/home']) await measurePage(path);
     console.log(`\n${'call'.padEnd(26)}requests/s  one query/s   ratio`);
     await measureStores();
-    await measureMemory();
   } finally {
     await shop.stop();
     await reference.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  return missed === 0;
+  console.log();
+  const isMemoryGood = await benchMemory([]);
+  return isMemoryGood && missed === 0;
 }
 
 /** A typical start: built, with data, embedded PostgreSQL. */
@@ -89,20 +89,6 @@ async function measureStores(): Promise<void> {
     `${'stores/popular'.padEnd(26)}${cell(middle.stores)}   ${cell(middle.query)}     ${middle.ratio.toFixed(3)}` +
       verdict(middle.ratio >= STORES_GOAL && middle.stores.failures === 0, `at least ${STORES_GOAL} of one query`),
   );
-}
-
-/** The resident memory after browsing pages, pictures and the map, with the settings of `npm start`. */
-async function measureMemory(): Promise<void> {
-  const env = { DATA_DIR: join(dataDir, 'memory'), RATE_LIMIT: '0', DRAW_AHEAD: '0', SIMULATION: '0' };
-  const browsed = await start('tools/start.mjs', env, '/readyz');
-  try {
-    const requests = await browse(`http://127.0.0.1:${browsed.port}`);
-    const megabytes = residentMegabytes(childOf(browsed.pid));
-    const goal = verdict(megabytes <= MEMORY_GOAL_MB, `at most ${MEMORY_GOAL_MB} MB`);
-    console.log(`\nmemory after ${requests} requests    ${megabytes.toFixed(0)} MB${goal}`);
-  } finally {
-    await browsed.stop();
-  }
 }
 
 async function settled({ port }: ServerProcess, path: string): Promise<Load> {

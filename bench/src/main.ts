@@ -3,6 +3,7 @@ import { benchEdge } from './edge.ts';
 import { benchFoundation } from './foundation.ts';
 import { benchImport } from './importing/importing.ts';
 import { benchLive } from './live/live.ts';
+import { benchMemory } from './memory/memory.ts';
 import { benchOrdering } from './ordering/ordering.ts';
 import { benchPages } from './pages/pages.ts';
 
@@ -15,6 +16,7 @@ const benches: Record<string, (given: string[]) => Promise<boolean>> = {
   live: benchLive,
   import: benchImport,
   edge: benchEdge,
+  memory: benchMemory,
 };
 const bench = benches[what];
 if (!bench) {

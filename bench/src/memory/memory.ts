@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { start } from '../processes.ts';
+import { browse } from './browsing.ts';
+import { memoryOf } from './process-tree.ts';
+
+const EMPTY_GOAL_MB = 250;
+const DEMO_GOAL_MB = 350;
+const BROWSED_GOAL_MB = 450;
+const VIEWS = 10_000;
+/** After this time a shop without visitors has nothing left to load. */
+const SETTLED_MS = 12_000;
+
+/**
+ * `npm run bench -- memory`: what `npm start` occupies with all its processes except the database server: an empty shop and
+ * the demo after the start, then the demo after 10,000 page views and 10,000 pictures. `-- memory 500` browses less.
+ */
+export async function benchMemory([views = String(VIEWS)]: string[]): Promise<boolean> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
+  try {
+    const isEmptyGood = await measureEmpty(join(dataDir, 'empty'));
+    const isDemoGood = await measureDemo(join(dataDir, 'demo'), Number(views));
+    return isEmptyGood && isDemoGood;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureEmpty(dataDir: string): Promise<boolean> {
+  const shop = await startAgain({ DATA_DIR: dataDir, DEMO: '0' });
+  try {
+    return report('memory after the start, DEMO=0', shop.pid, EMPTY_GOAL_MB);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureDemo(dataDir: string, views: number): Promise<boolean> {
+  const shop = await startAgain({ DATA_DIR: dataDir, RATE_LIMIT: '0' });
+  try {
+    const isStartGood = report('memory after the start', shop.pid, DEMO_GOAL_MB);
+    const { differentPages, differentPictures } = await browse(`http://127.0.0.1:${shop.port}`, views, views);
+    const what = `memory after ${views} page views (${differentPages} pages) and pictures (${differentPictures})`;
+    return report(what, shop.pid, BROWSED_GOAL_MB) && isStartGood;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** The second start, because the first one also builds and fills the database. */
+async function startAgain(env: Record<string, string>) {
+  await (await start('tools/start.mjs', env, '/readyz')).stop();
+  const shop = await start('tools/start.mjs', env, '/readyz');
+  await pause(SETTLED_MS);
+  return shop;
+}
+
+function report(what: string, pid: number, goal: number): boolean {
+  const processes = memoryOf(pid);
+  const megabytes = processes.reduce((sum, each) => sum + each.megabytes, 0);
+  const isMet = megabytes <= goal;
+  const parts = processes.map((each) => `${each.program} ${each.megabytes.toFixed(0)}`).join(', ');
+  console.log(
+    `${what.padEnd(72)}${megabytes.toFixed(0).padStart(6)} MB   ${isMet ? '✓' : '✗'} at most ${goal} MB (${parts})`,
+  );
+  return isMet;
+}
