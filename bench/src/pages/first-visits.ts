@@ -18,19 +18,32 @@ const [FOOD, GROCERY, PHARMACY, SHOP] = [1, 2, 3, 4] as const;
 /** A text file, because this code runs in the browser with other globals. */
 const untilShown = readFileSync(new URL('until-shown.txt', import.meta.url), 'utf8');
 
-type FirstVisit = { path: string; moduleId: number; isWhole: boolean };
+type FirstVisit = {
+  path: string;
+  moduleId: number;
+  /** The very first visit of a shop, before anything could be drawn ahead. */
+  isCold?: boolean;
+  isWhole?: boolean;
+};
 
-/** How long pictures take on the first visits after a fresh start, when none has been drawn. Each screen gets its own shop. */
-export async function measureFirstVisits(): Promise<boolean> {
+/**
+ * How long pictures take on the first visits after a fresh start, when none has been drawn. Each screen gets a shop, and
+ * each cold visit one of its own. `-- pages first 1440` measures only the first visits, on one screen.
+ */
+export async function measureFirstVisits(width = 0): Promise<boolean> {
   const browser = await openBrowser();
   let isGood = true;
   console.log(`\n${'first visit after a fresh start'.padEnd(60)}pictures   ms`);
-  for (const screen of SCREENS) {
-    const shop = await freshShop();
-    try {
-      for (const visit of await visitsOf(shop)) isGood = (await measure(browser, shop, screen, visit)) && isGood;
-    } finally {
-      await shop.stop();
+  for (const screen of SCREENS.filter((each) => width === 0 || each.width === width)) {
+    const visits = await withFreshShop(async (shop) => {
+      const all = await visitsOf(shop);
+      for (const visit of all.filter(({ isCold }) => !isCold)) {
+        isGood = (await measure(browser, shop, screen, visit)) && isGood;
+      }
+      return all;
+    });
+    for (const visit of visits.filter(({ isCold }) => isCold)) {
+      isGood = (await withFreshShop((shop) => measure(browser, shop, screen, visit))) && isGood;
     }
   }
   await browser.close();
@@ -38,22 +51,21 @@ export async function measureFirstVisits(): Promise<boolean> {
 }
 
 /** Started as `npm start` does, with an empty cache of pictures. */
-async function freshShop(): Promise<ServerProcess> {
+async function withFreshShop<T>(use: (shop: ServerProcess) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAW_AHEAD: '1' };
   const shop = await start('host/src/main.ts', env, '/readyz');
-  return {
-    ...shop,
-    async stop() {
-      await shop.stop();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  try {
+    return await use(shop);
+  } finally {
+    await shop.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
-/** The pages with most pictures and one of each other kind, those drawn ahead first of all last. */
+/** The pages with most pictures and one of each other kind; cold ones of those that visitors open first. */
 async function visitsOf(shop: ServerProcess): Promise<FirstVisit[]> {
   const storePath = async (moduleId: number) => {
     const { stores } = await read<{ stores: { slug: string; total_items: number }[] }>(
@@ -64,13 +76,15 @@ async function visitsOf(shop: ServerProcess): Promise<FirstVisit[]> {
     const [largest] = stores.toSorted((a, b) => b.total_items - a.total_items);
     return `/store/${largest?.slug}`;
   };
-  const visit = (path: string, moduleId: number, isWhole = false) => ({ path, moduleId, isWhole });
+  const visit = (path: string, moduleId: number) => ({ path, moduleId });
+  const grocery = { path: await storePath(GROCERY), moduleId: GROCERY, isWhole: true };
+  const category = visit(await categoryPath(shop, FOOD), FOOD);
   return [
-    visit(await storePath(GROCERY), GROCERY, true),
+    grocery,
     visit(await storePath(PHARMACY), PHARMACY),
     visit(await storePath(FOOD), FOOD),
     visit('/categories', SHOP),
-    visit(await categoryPath(shop, FOOD), FOOD),
+    category,
     visit(await productPath(shop, SHOP), SHOP),
     visit('/home?search=chicken&data_type=searched', FOOD),
     visit('/all-brands', SHOP),
@@ -78,6 +92,7 @@ async function visitsOf(shop: ServerProcess): Promise<FirstVisit[]> {
     visit('/flash-sales', GROCERY),
     visit('/', FOOD),
     ...[FOOD, GROCERY, PHARMACY, SHOP].map((moduleId) => visit('/home', moduleId)),
+    ...[visit('/', FOOD), visit('/home', FOOD), category, grocery].map((each) => ({ ...each, isCold: true })),
   ];
 }
 
@@ -100,7 +115,7 @@ async function measure(
   browser: Browser,
   { port }: ServerProcess,
   { width, height, density }: (typeof SCREENS)[number],
-  { path, moduleId, isWhole }: FirstVisit,
+  { path, moduleId, isCold, isWhole }: FirstVisit,
 ): Promise<boolean> {
   const origin = `http://127.0.0.1:${port}`;
   const context = await browser.newContext({
@@ -116,7 +131,7 @@ async function measure(
   const visible = await shown('visible');
   const whole = isWhole ? await shown('whole') : null;
   await context.close();
-  const name = `${path.slice(0, 40)} (module ${moduleId}, ${width} px)`;
+  const name = `${path.slice(0, 36)} (module ${moduleId}, ${width} px${isCold ? ', cold' : ''})`;
   const isMet = report(name, visible, VISIBLE_MS_GOAL);
   return whole ? report(`${name}, whole page`, whole, WHOLE_MS_GOAL) && isMet : isMet;
 }

@@ -17,8 +17,9 @@ const LARGEST_TO_FIRST_GOAL = 1.15;
 const ROUNDS = 5;
 
 /** `npm run bench -- pages`: pictures after a fresh start, the first visit on a slow phone, the server's CPU time per page. */
-export async function benchPages(): Promise<boolean> {
-  const arePicturesGood = await measureFirstVisits();
+export async function benchPages([part, width]: string[]): Promise<boolean> {
+  const arePicturesGood = await measureFirstVisits(Number(width ?? 0));
+  if (part === 'first') return arePicturesGood;
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error' };
