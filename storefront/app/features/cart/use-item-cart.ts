@@ -4,13 +4,11 @@ import type { Selection } from '@rialto/rules/item/selection.ts';
 import { t } from '@rialto/texts/text.ts';
 import { useNavigate } from 'react-router';
 import { useMoney } from '../../words/money-text.ts';
-import { paths } from '../../platform/navigation/paths.ts';
 import { isSignedIn } from '../../platform/session/account.ts';
-import { stashLine } from '../../platform/session/stashed-line.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { addToCart, asksForLocation, updateLine } from './add-to-cart.ts';
 import { useCart } from './cart.ts';
-import { requestedLine } from './requested-line.ts';
+import { putAside } from './put-aside.ts';
 
 type LineRequest = {
   item: ItemDetail;
@@ -31,7 +29,7 @@ export function useItemCart(editing: number | null, onDone?: () => void) {
     const { selection, line, isUnchanged } = request;
     // Campaigns are for customers (ITM-08).
     if (selection.isCampaign && !isSignedIn()) showNotice(t('refusal.sign_in_required'));
-    else if (selection.intent === 'buy_now') void navigate(stashed(request));
+    else if (selection.intent === 'buy_now') void navigate(putAside(request));
     else if (!line) await addToCart(request, { money, onDone });
     else if (isUnchanged) showNotice(t('refusal.no_changes'));
     else await updateLine(line, request, { money, onDone });
@@ -42,13 +40,4 @@ export function useItemCart(editing: number | null, onDone?: () => void) {
 
 function showNotice(text: string): void {
   toasts.show({ id: 'error', kind: 'error', text });
-}
-
-/** Puts it aside for the checkout and says where that is (ITM-16). */
-function stashed(request: LineRequest): string {
-  const { store_id, zone_id, module_id, module_type } = request.item;
-  const source = request.selection.isCampaign ? 'campaign' : 'buy_now';
-  const line = requestedLine(request);
-  stashLine({ source, line, storeId: store_id, storeZoneId: zone_id, moduleId: module_id, moduleType: module_type });
-  return paths.checkout(source);
 }
