@@ -1,6 +1,6 @@
 import { t } from '@rialto/texts/text.ts';
 import type { Offer } from '@rialto/rules/item/offer.ts';
-import { timeText } from '../../words/times.ts';
+import { amPmText } from '../../words/times.ts';
 import { refusalLabel } from './item-actions.tsx';
 
 /** Over the picture of an item that cannot be ordered now: the reason and its hours (ITM-07). */
@@ -12,7 +12,7 @@ export function OfferOverlay({ offer }: { offer: Offer }) {
         <strong className="text-xl font-bold">{reason}</strong>
         {offer.kind === 'not_now' && (
           <span className="text-sm">
-            {t('item.available_range', { from: timeText(offer.from), until: timeText(offer.until) })}
+            {t('item.available_range', { from: amPmText(offer.from), until: amPmText(offer.until) })}
           </span>
         )}
       </span>

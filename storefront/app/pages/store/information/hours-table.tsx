@@ -1,6 +1,6 @@
 import type { StoreDetail } from '@rialto/contract/shapes/store.ts';
 import { t } from '@rialto/texts/text.ts';
-import { clockText, weekdayText } from '../../../words/times.ts';
+import { timeText, weekdayText } from '../../../words/times.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 
 type Shift = StoreDetail['schedules'][number];
@@ -53,10 +53,4 @@ function DayHours({ shifts }: { shifts: readonly Shift[] }) {
         : t('store.from_to', { from: timeText(opening_time), to: timeText(closing_time) })}
     </span>
   ));
-}
-
-/** 24:00 is shown as 0:00. */
-function timeText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return clockText((hours % 24) * 60 + minutes);
 }
