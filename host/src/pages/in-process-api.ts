@@ -20,7 +20,11 @@ export function inProcessApi(http: FastifyInstance, secret: string, remoteAddres
     const answer = await http.inject(options);
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
-      headers: { 'content-type': 'application/json', 'x-request-id': String(answer.headers['x-request-id']) },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(answer.rawPayload.length),
+        'x-request-id': String(answer.headers['x-request-id']),
+      },
     });
   };
 }

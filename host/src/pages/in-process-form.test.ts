@@ -20,3 +20,12 @@ test('COU-05 a form with a photo is sent inside the process as over a socket', a
   expect(await answer.json()).toEqual({ names: ['step', 'photo[] 105'] });
   await http.close();
 });
+
+test('a reply in the same process states its size, by which pages bound what they keep', async () => {
+  const http = Fastify();
+  http.get('/api/v1/config', () => ({ name: 'ريالتو' }));
+  const response = await inProcessApi(http, 'a secret')('/api/v1/config', {});
+  const body = await response.arrayBuffer();
+  expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+  await http.close();
+});

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeCalls } from '../../pages/home/frame/home-calls.ts';
 import { pageContext, type PageContext } from '../page/page-context.ts';
 import { apiOf } from './api.server.ts';
+import { cacheSize } from './response-cache.server.ts';
 
 // The cache expires soon, and a busy machine may need longer for two calls.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -25,8 +26,16 @@ test('calls that the contract does not mark as cacheable are not shared between 
   expect(fetchApi).toHaveBeenCalledTimes(2);
 });
 
-function apiFor(fetchApi: PageContext['fetchApi']) {
+test('replies of invented zones are kept up to a number of bytes, however many there are', async () => {
+  const headers = { 'content-length': '500000' };
+  const fetchApi = async () => new Response('[]', { headers });
+  for (let zone = 1_000; zone < 1_050; zone += 1) await homeCalls.coupons(apiFor(fetchApi, [zone]));
+  expect(cacheSize().entries).toBeGreaterThan(0);
+  expect(cacheSize().bytes).toBeLessThanOrEqual(4_000_000);
+});
+
+function apiFor(fetchApi: PageContext['fetchApi'], zoneIds: number[] = []) {
   const context = new RouterContextProvider();
   context.set(pageContext, { fetchApi } as PageContext);
-  return apiOf(new Request('http://shop.example/home'), context);
+  return apiOf(new Request('http://shop.example/home'), context, { zoneIds });
 }

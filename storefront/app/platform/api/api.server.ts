@@ -1,14 +1,14 @@
 import { CallRefused } from '@rialto/api-client/call-refused.ts';
-import { createCaller, type Caller } from '@rialto/api-client/caller.ts';
+import { createCaller, type Caller, type CallInput } from '@rialto/api-client/caller.ts';
 import { listCategories } from '@rialto/contract/calls/categories.ts';
 import { readConfig, readLanding } from '@rialto/contract/calls/content.ts';
-import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
+import type { Endpoint, Reply } from '@rialto/contract/http/endpoint.ts';
 import { listModules } from '@rialto/contract/calls/modules.ts';
 import { listBanners } from '@rialto/contract/calls/offers.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { pageContext } from '../page/page-context.ts';
+import { pageContext, type PageContext } from '../page/page-context.ts';
 import { readPageScope, type PageScope } from '../session/page-scope.ts';
-import { cachedResponse } from './response-cache.server.ts';
+import { cachedResponse, type SizedReply } from './response-cache.server.ts';
 
 /**
  * The typed client for loaders: takes the scope from the cookie and turns a refusal into the page's status. `elsewhere`
@@ -25,10 +25,27 @@ export function apiOf(
   return (endpoint, input) => {
     // Shared requests must not be aborted when one of their visitors leaves.
     const answer = isPublic(endpoint)
-      ? cachedResponse(keyOf(endpoint, input, scope), () => call(endpoint, input))
+      ? cachedResponse(keyOf(endpoint, input, scope), () => callSized(fetchApi, scope, endpoint, input))
       : call(endpoint, { signal: request.signal, ...input });
     return answer.catch(asPageStatus);
   };
+}
+
+/** A reply with the size that the API gave it. */
+async function callSized<E extends Endpoint>(
+  fetchApi: PageContext['fetchApi'],
+  scope: PageScope,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<SizedReply<Reply<E>>> {
+  let bytes = 0;
+  const fetchSized: typeof fetchApi = async (url, init) => {
+    const response = await fetchApi(url, init);
+    bytes = Number(response.headers.get('content-length'));
+    return response;
+  };
+  const reply = await createCaller({ fetch: fetchSized, scope: () => scope })(endpoint, input);
+  return { reply, bytes };
 }
 
 /** Only endpoints that the contract marks as cacheable: without a token, they depend on nothing but the scope in the key. */
