@@ -49,3 +49,12 @@ test('ITM-05 at stock 0 a flash-sale card says "Out of Stock", on the picture an
   expect(markup).toMatch(/100%/);
   expect(markup).not.toContain('left');
 });
+
+test('a picture has at most one badge: the discount, or else the recommendation', () => {
+  const marked = { image_full_url: '/p.jpg', recommended: 1, organic: 1, halal_tag_status: 1, is_halal: 1 };
+  // The name follows the picture.
+  const onPicture = (changes: Partial<Item>) => cardOf(changes).split('Koshari')[0]?.trim();
+  expect(onPicture({ ...marked, discount: 20, final_price: 8 })).toBe('20% off');
+  expect(onPicture(marked)).toBe('Recommended');
+  expect(onPicture({ ...marked, recommended: 0 })).toBe('');
+});
