@@ -41,8 +41,7 @@ export async function countUploads(throttle: Throttle, { kind, id }: Uploader, s
   const key = `${kind} ${id}`;
   const kilobytes = Math.ceil(sent.reduce((sum, { length }) => sum + length, 0) / 1_000);
   const { count, bytes } = limitsOf(kind);
-  await throttle.attempt(count, key, sent.length);
-  await throttle.attempt(bytes, key, kilobytes);
+  await throttle.attemptBoth({ limit: count, key, weight: sent.length }, { limit: bytes, key, weight: kilobytes });
 }
 
 function limitsOf(kind: Uploader['kind']): { count: Limit; bytes: Limit } {

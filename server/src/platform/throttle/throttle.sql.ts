@@ -1,19 +1,38 @@
+import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type Count = { count: number; endsAt: Date };
+export type Attempt = { keyHash: Buffer; most: number; weight: number; endsAt: Date };
 
 /** One statement, so that concurrent attempts are all counted. */
-export async function countAttempt(db: Sql, keyHash: Buffer, weight: number, now: Date, endsAt: Date): Promise<Count> {
+export async function countAttempt(db: Sql, { keyHash, weight, endsAt }: Attempt, now: Date): Promise<Count> {
   const rows = await db<Count[]>`
     insert into throttles as t (key_hash, count, ends_at) values (${keyHash}, ${weight}, ${endsAt})
-    on conflict (key_hash) do update
-      set count = case when t.ends_at <= ${now} then excluded.count else least(t.count, 1000000) + excluded.count end,
-          ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
-    returning count, ends_at as "endsAt"`;
+    ${orAdd(now)} returning count, ends_at as "endsAt"`;
   const [row] = rows;
   if (row === undefined) throw new Error('Counting an attempt returned no row');
   return row;
 }
+
+/** The second is counted only if the first is within its limit. Returns the counts of those that were counted. */
+export async function countBoth(db: Sql, first: Attempt, second: Attempt, now: Date): Promise<Count[]> {
+  return db<Count[]>`
+    with first as (
+      insert into throttles as t (key_hash, count, ends_at) values (${first.keyHash}, ${first.weight}, ${first.endsAt})
+      ${orAdd(now)} returning 1 as place, count, ends_at),
+    second as (
+      insert into throttles as t (key_hash, count, ends_at)
+      select ${second.keyHash}::bytea, ${second.weight}::int, ${second.endsAt}::timestamptz
+      from first where first.count <= ${first.most}
+      ${orAdd(now)} returning 2 as place, count, ends_at)
+    select count, ends_at as "endsAt" from (table first union all table second) counted order by place`;
+}
+
+/** A key that is known counts on, or starts again if its time is over. */
+const orAdd = (now: Date) => part`
+  on conflict (key_hash) do update
+    set count = case when t.ends_at <= ${now} then excluded.count else least(t.count, 1000000) + excluded.count end,
+        ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end`;
 
 export async function findCount(db: Sql, keyHash: Buffer, now: Date): Promise<Count | null> {
   const rows = await db<Count[]>`

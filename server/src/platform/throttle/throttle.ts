@@ -2,13 +2,23 @@ import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../refuse.ts';
-import { countAttempt, deleteCount, findCount, uncountOne } from './throttle.sql.ts';
+import {
+  countAttempt,
+  countBoth,
+  deleteCount,
+  findCount,
+  uncountOne,
+  type Attempt,
+  type Count,
+} from './throttle.sql.ts';
 
 /**
  * At most `most` attempts per `perMs`. A `guard` limits guessing of secrets and is always on; a `pace` can be switched
  * off for load tests.
  */
 export type Limit = { name: string; most: number; perMs: number; kind: 'guard' | 'pace' };
+
+export type LimitedKey = { limit: Limit; key: string; weight?: number };
 
 /**
  * Counts attempts of all nodes in the database, before they run, so that concurrent ones all count. Never call it in the
@@ -17,6 +27,8 @@ export type Limit = { name: string; most: number; perMs: number; kind: 'guard' |
 export type Throttle = {
   /** Counts an attempt for a key such as an account, a phone or an IP address; refuses with 429 above the limit. */
   attempt(limit: Limit, key: string, weight?: number): Promise<void>;
+  /** Two attempts in one statement, such as of a person and of the network address; if the first is refused, the second is not counted. */
+  attemptBoth(first: LimitedKey, second: LimitedKey): Promise<void>;
   /** Refuses with 429 if the next attempt would be above the limit; counts nothing. */
   check(limit: Limit, key: string): Promise<void>;
   /** Uncounts an attempt that succeeded. */
@@ -27,12 +39,20 @@ export type Throttle = {
 
 export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): Throttle {
   const isOff = ({ kind }: Limit) => kind === 'pace' && !hasRequestLimits;
+  const attempt = async (limited: LimitedKey) => {
+    if (isOff(limited.limit)) return;
+    const now = clock();
+    refuseAbove(limited, await countAttempt(db, attemptOf(limited, now), now), now);
+  };
   return {
-    async attempt(limit, key, weight = 1) {
-      if (isOff(limit)) return;
+    attempt: (limit, key, weight = 1) => attempt({ limit, key, weight }),
+    async attemptBoth(first, second) {
+      if (isOff(first.limit)) return attempt(second);
+      if (isOff(second.limit)) return attempt(first);
       const now = clock();
-      const counted = await countAttempt(db, hashOf(limit, key), weight, now, new Date(now.getTime() + limit.perMs));
-      if (counted.count > limit.most) throw refusalUntil(counted.endsAt, now);
+      const counts = await countBoth(db, attemptOf(first, now), attemptOf(second, now), now);
+      refuseAbove(first, counts[0], now);
+      refuseAbove(second, counts[1], now);
     },
     async check(limit, key) {
       if (isOff(limit)) return;
@@ -43,6 +63,14 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
     uncount: (limit, key) => (isOff(limit) ? Promise.resolve() : uncountOne(db, hashOf(limit, key))),
     clear: (limit, key) => (isOff(limit) ? Promise.resolve() : deleteCount(db, hashOf(limit, key))),
   };
+}
+
+function attemptOf({ limit, key, weight = 1 }: LimitedKey, now: Date): Attempt {
+  return { keyHash: hashOf(limit, key), most: limit.most, weight, endsAt: new Date(now.getTime() + limit.perMs) };
+}
+
+function refuseAbove({ limit }: LimitedKey, counted: Count | undefined, now: Date): void {
+  if (counted && counted.count > limit.most) throw refusalUntil(counted.endsAt, now);
 }
 
 function refusalUntil(endsAt: Date, now: Date): RefusalError {

@@ -20,8 +20,7 @@ export async function logIn(
   const contact = contactOf(emailOrPhone, country);
   const account = contact && (await findAccount(db, contact));
   const key = account ? `account ${account.id}` : `nobody ${contact?.value ?? emailOrPhone}`;
-  await throttle.attempt(signInMisses, key);
-  await throttle.attempt(signInMissesPerIp, origin.ip);
+  await throttle.attemptBoth({ limit: signInMisses, key }, { limit: signInMissesPerIp, key: origin.ip });
 
   const isRight = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw new RefusalError({ code: 'credentials_wrong' });

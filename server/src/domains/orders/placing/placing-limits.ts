@@ -5,6 +5,7 @@ const buyerLimit: Limit = { name: 'place', most: 10, perMs: 60_000, kind: 'pace'
 const guestAddressLimit: Limit = { name: 'place guest address', most: 60, perMs: 3_600_000, kind: 'pace' };
 
 export async function limitPlacingRate(throttle: Throttle, { kind, id }: Owner, ip: string): Promise<void> {
-  await throttle.attempt(buyerLimit, `${kind} ${id}`);
-  if (kind === 'guest') await throttle.attempt(guestAddressLimit, ip);
+  const buyer = { limit: buyerLimit, key: `${kind} ${id}` };
+  if (kind === 'guest') await throttle.attemptBoth(buyer, { limit: guestAddressLimit, key: ip });
+  else await throttle.attempt(buyer.limit, buyer.key);
 }

@@ -20,8 +20,7 @@ export async function limitCouponGuesses<Result>(
   isMiss: (result: Result) => boolean = () => false,
 ): Promise<Result> {
   if (couponCode === null) return work();
-  await throttle.attempt(buyerLimit, keyOf(owner));
-  await throttle.attempt(addressLimit, ip);
+  await throttle.attemptBoth({ limit: buyerLimit, key: keyOf(owner) }, { limit: addressLimit, key: ip });
   try {
     const result = await work();
     if (!isMiss(result)) await uncount(throttle, owner, ip);

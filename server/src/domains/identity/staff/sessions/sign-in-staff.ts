@@ -19,8 +19,7 @@ export async function signInStaff(
   { ip, userAgent }: Pick<RequestOrigin, 'ip' | 'userAgent'>,
 ): Promise<{ token: string; needsCode: boolean }> {
   const address = normalEmail(email) ?? email;
-  await throttle.attempt(staffSignInMisses, address);
-  await throttle.attempt(staffSignInMissesPerIp, ip);
+  await throttle.attemptBoth({ limit: staffSignInMisses, key: address }, { limit: staffSignInMissesPerIp, key: ip });
   const member = await findCredentials(db, address);
   const isRight = await passwordMatches(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new RefusalError({ code: 'staff_credentials_wrong' });
