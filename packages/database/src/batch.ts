@@ -1,6 +1,7 @@
 import type { Connection as Wire, FieldDef, PoolClient, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import type { Query, QueryResult } from './connection.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { rowReader, type ReadRow } from './rows/row-reader.ts';
 
 /** The result or the error of one statement of a batch. */
@@ -18,9 +19,6 @@ export function sendBatch(client: PoolClient, queries: readonly Query[], limitMs
 
 type Statement = { text: string; name: string; values: (string | Buffer | null)[] };
 
-/** Row readers by statement name: a statement with a reader is prepared on this connection and its columns are known. */
-const preparedOn = new WeakMap<Wire, Map<string, ReadRow>>();
-
 /** Until the end of the transaction, which is the batch if none is open. */
 const useGenericPlans: Query = {
   name: 'use_generic_plans',
@@ -33,6 +31,8 @@ class Batch implements Submittable {
   callback: (error: unknown) => void;
   readonly query_timeout: number | undefined;
   readonly #statements: readonly Statement[];
+  /** The names of those with a generic plan. */
+  readonly #generic: readonly string[];
   readonly #outcomes: Outcome[] = [];
   #prepared = new Map<string, ReadRow>();
   #read: ReadRow | undefined;
@@ -44,7 +44,8 @@ class Batch implements Submittable {
   constructor(queries: readonly Query[], limitMs: number | undefined, onDone: (outcomes: Outcome[]) => void) {
     this.query_timeout = limitMs;
     this.callback = (error) => onDone(this.#allOutcomes(error).slice(this.#skipped));
-    const isGeneric = queries.some(({ hasGenericPlan }) => hasGenericPlan);
+    this.#generic = queries.flatMap(({ hasGenericPlan, name }) => (hasGenericPlan && name ? [name] : []));
+    const isGeneric = this.#generic.length > 0;
     if (isGeneric) this.#skipped = 1;
     // A value that cannot be serialized throws here, before anything was sent.
     this.#statements = [...(isGeneric ? [useGenericPlans] : []), ...queries].map(
@@ -57,10 +58,12 @@ class Batch implements Submittable {
   }
 
   submit(wire: Wire): void {
-    this.#prepared = preparedOn.get(wire) ?? this.#prepared;
-    preparedOn.set(wire, this.#prepared);
+    const prepared = PreparedStatements.on(wire);
+    this.#prepared = prepared.readers;
     const parsed = new Set<string>();
     wire.stream.cork();
+    // First, because the server skips whatever follows a failing statement.
+    if (this.#generic.length > 0) for (const name of prepared.use(this.#generic)) wire.close({ type: 'S', name }, true);
     for (const statement of this.#statements) {
       const { name } = statement;
       send(wire, statement, this.#prepared.has(name) || parsed.has(name));

@@ -50,6 +50,15 @@ test('a new text is cached even after thousands of other texts', () => {
   expect(statementOf(['select ', ' from t'])).toBe(statementOf(['select ', ' from t']));
 });
 
+test('a list that visitors filter in different ways is composed once for each way', () => {
+  const conditions = Array.from({ length: 16 }, (_, at) => allOf(Array.from({ length: at }, () => part`${at} = 1`)));
+  const strings = ['select where ', ''];
+  const all = () => conditions.map((condition) => flatten(strings, [condition]).strings);
+  const once = all();
+  expect(all().every((again, at) => again === once[at])).toBe(true);
+  expect(new Set(once.map((each) => statementOf(each).text)).size).toBe(16);
+});
+
 test('a statement is composed once for the same parts, and again for other parts', () => {
   const equals = (value: number | ReturnType<typeof part>) => part`a = ${value}`;
   const strings = ['where ', ' or ', ''];

@@ -17,16 +17,15 @@ export function allOf(conditions: readonly Part[]): Part {
 }
 
 /**
- * A small number as text of the statement, such as the size of a page. The planner takes an unknown limit for a tenth of
- * all rows, so with a parameter it would plan every call.
+ * The next power of two from 16 as text of the statement, for a limit around a limit that is a parameter. The planner
+ * takes an unknown limit for a tenth of all rows; few different texts share their plans.
  */
-export function smallNumber(value: number): Part | number {
-  if (!Number.isInteger(value) || value < 0 || value > MAX_SMALL_NUMBER) return value;
-  return (smallNumbers[value] ??= { [isPart]: true, strings: [String(value)], values: [] });
+export function plannedLimit(rows: number): Part {
+  const limit = Math.max(16, 2 ** Math.ceil(Math.log2(rows)));
+  return (plannedLimits[limit] ??= { [isPart]: true, strings: [String(limit)], values: [] });
 }
 
-const MAX_SMALL_NUMBER = 200;
-const smallNumbers: Part[] = [];
+const plannedLimits: Record<number, Part> = {};
 
 /**
  * A constant list of names for `in (…)`, as text of the statement. The planner uses a partial index only if it sees the
@@ -66,16 +65,20 @@ export function flatten(
   const shape: Shape = [];
   const parameters: Parameter[] = [];
   collect(values, shape, parameters);
-  const known = flattened.get(strings);
-  if (known && isSame(known.shape, shape)) return { strings: known.strings, values: parameters };
+  const known = flattened.get(strings) ?? [];
+  const same = known.find((each) => isSame(each.shape, shape));
+  if (same) return { strings: same.strings, values: parameters };
   const flat = stringsOf(strings, values);
-  flattened.set(strings, { shape, strings: flat });
+  flattened.set(strings, [{ shape, strings: flat }, ...known.slice(0, MAX_SHAPES - 1)]);
   return { strings: flat, values: parameters };
 }
 
+/** Of one call site, such as a list with several filters and orders. */
+const MAX_SHAPES = 16;
+
 /** The shape of a statement: the strings of each part, null for each value. */
 type Shape = (readonly string[] | null)[];
-const flattened = new WeakMap<readonly string[], { shape: Shape; strings: readonly string[] }>();
+const flattened = new WeakMap<readonly string[], { shape: Shape; strings: readonly string[] }[]>();
 
 function collect(values: readonly Value[], shape: Shape, parameters: Parameter[]): void {
   for (const value of values) {

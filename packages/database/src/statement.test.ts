@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallNumber } from './part.ts';
+import { part, plannedLimit } from './part.ts';
 import type { Sql } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -31,17 +31,36 @@ test('a failing varying statement reports its own error, and the connection stay
   expect(await run(4)).toEqual([{ quotient: 3 }]);
 });
 
-test('requests that combine filters in many ways leave a bounded number of prepared statements', async () => {
-  const limited = (rows: number) => db.varying`select 1 as many limit ${smallNumber(rows)}`;
-  for (let rows = 0; rows < 130; rows += 1) for (let times = 0; times < 10; times += 1) await limited(rows);
-  expect((await plansOf('many')).length).toBeLessThanOrEqual(100);
+test('after requests that combined filters in many ways, few statements are prepared, and those in use now', async () => {
+  const filter = (at: number) =>
+    [1, 2, 4, 8, 16, 32, 64].reduce(
+      (all, bit) => (at & bit ? part`${all} and true` : part`${all} or true`),
+      part`true`,
+    );
+  const filtered = (at: number) => db.varying`select 'by filter' where ${filter(at)}`;
+  const inUse = () => db.varying`select 'all the time'`;
+  for (let at = 0; at < 128; at += 1) {
+    for (let times = 0; times < 10; times += 1) await filtered(at);
+    await inUse();
+  }
+  await filtered(127);
+  expect(await plansOf('by filter')).toHaveLength(99);
+  expect(await plansOf('all the time')).toEqual([{ generic: 128 - 9, custom: 0 }]);
+  expect(await filtered(127)).toEqual(await filtered(0));
 });
 
-test('a small number is part of the text, a large one and a fraction are parameters', async () => {
-  const run = (value: number) => db<{ value: number }[]>`select ${smallNumber(value)} as value`;
-  expect(await run(12)).toEqual([{ value: 12 }]);
-  expect(smallNumber(12)).toBe(smallNumber(12));
-  expect([smallNumber(201), smallNumber(0.5), smallNumber(-1)]).toEqual([201, 0.5, -1]);
+test('the planner sees one of few limits, which is never smaller than the rows wanted', async () => {
+  const run = (rows: number) => db<{ n: number }[]>`
+    select n from (select n from generate_series(1, 999) n limit ${rows}) few limit ${plannedLimit(rows)}`;
+  for (const rows of [0, 1, 12, 16, 17, 64, 65, 600]) expect(await run(rows)).toHaveLength(rows);
+  expect([12, 16, 17, 33, 600].map((rows) => plannedLimit(rows).strings)).toEqual([
+    ['16'],
+    ['16'],
+    ['32'],
+    ['64'],
+    ['1024'],
+  ]);
+  expect(plannedLimit(20)).toBe(plannedLimit(30));
 });
 
 test('a list of whole numbers is read exactly, and a number that is too large is refused', async () => {

@@ -35,7 +35,8 @@ function deleteOldest(map: Map<string, unknown>): void {
 }
 
 const USES_BEFORE_PREPARING = 10;
-const MAX_FREQUENT = 100;
+/** Also the number that each connection keeps (prepared-statements.ts). */
+export const MAX_FREQUENT = 100;
 const MAX_COUNTED = 1_000;
 const frequent = new Map<string, GenericStatement>();
 const uses = new Map<string, number>();
@@ -47,12 +48,19 @@ const uses = new Map<string, number>();
 export function frequentStatement(strings: readonly string[]): GenericStatement | Pick<Statement, 'text'> {
   const { text } = statementOf(strings);
   const known = frequent.get(text);
-  if (known) return known;
+  if (known) return keepNewest(known);
   const count = (uses.get(text) ?? 0) + 1;
   if (uses.size >= MAX_COUNTED) uses.clear();
   uses.set(text, count);
-  if (count < USES_BEFORE_PREPARING || frequent.size >= MAX_FREQUENT) return { text };
-  const statement = { ...statementOf(strings), hasGenericPlan: true as const };
-  frequent.set(text, statement);
+  if (count < USES_BEFORE_PREPARING) return { text };
+  uses.delete(text);
+  if (frequent.size >= MAX_FREQUENT) deleteOldest(frequent);
+  return keepNewest({ ...statementOf(strings), hasGenericPlan: true as const });
+}
+
+/** A map lists its keys in the order in which they were added, so the first is the least recently used one. */
+function keepNewest(statement: GenericStatement): GenericStatement {
+  frequent.delete(statement.text);
+  frequent.set(statement.text, statement);
   return statement;
 }

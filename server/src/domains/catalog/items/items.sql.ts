@@ -1,4 +1,4 @@
-import { part, smallNumber, type Part } from '@rialto/database/part.ts';
+import { part, plannedLimit, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
 import { isId } from '../../../platform/id-or-slug.ts';
@@ -34,9 +34,10 @@ export async function pageOfItems(
   const passing = part`${conditionsOf(filter)} and ${listPart}`;
   const rows = await db.varying<WithAvailableText<ItemRow>[]>`
     select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
-    cross join lateral (select * from items i where i.zone_id = z and ${passing}
-                        order by ${sort} limit ${smallNumber(limit + offset)}) i
-    order by ${sort} limit ${smallNumber(limit)} offset ${smallNumber(offset)}`;
+    cross join lateral (select * from (select * from items i where i.zone_id = z and ${passing}
+                                       order by ${sort} limit ${limit + offset}) i
+                        limit ${plannedLimit(limit + offset)}) i
+    order by ${sort} limit ${limit} offset ${offset}`;
   return rows.map((row) => parse<ItemRow>(row));
 }
 
