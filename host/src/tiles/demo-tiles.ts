@@ -14,14 +14,10 @@ export function tileAddress(settings: Settings): { tileUrl: string | null; tileA
   return { tileUrl: settings.TILE_URL ?? own, tileAttribution: settings.TILE_ATTRIBUTION };
 }
 
-const warmUp = { theme: 'light', language: 'en', z: 10, x: 588, y: 412, scale: 1 } as const;
-
 export async function demoTiles(http: FastifyInstance, cacheDir: string): Promise<void> {
   const { createTilePainter } = await import('@rialto/demo/tiles/tile-painter.ts');
   const painter = createTilePainter({ workers: 1 });
   http.addHook('onClose', () => painter.close());
-  // The renderer builds its city for the first tile; this spares the first visitor the wait.
-  http.addHook('onListen', async () => void painter.paint(warmUp).catch(() => undefined));
   const version = await drawingVersion();
   await removeOtherVersions(cacheDir, version);
   tileRoutes(http, { cacheDir: join(cacheDir, version), paint: (tile) => painter.paint(tile) });
