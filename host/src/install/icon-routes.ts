@@ -1,6 +1,7 @@
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import { removePageHeaders } from '../http/security-headers.ts';
 import { iconNames, shopIcon, type IconName } from './shop-icon.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,9 +15,10 @@ export function iconRoutes(http: FastifyInstance, markFile: string): void {
     const icon = drawn.get(name) ?? readFile(markFile).then((mark) => shopIcon(mark, name));
     drawn.set(name, icon);
     icon.catch(() => drawn.delete(name));
-    return reply
+    const png = await icon;
+    return removePageHeaders(reply)
       .header('cache-control', `public, max-age=${DAY_SECONDS}`)
       .type('image/png')
-      .send(await icon);
+      .send(png);
   });
 }

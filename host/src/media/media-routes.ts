@@ -2,6 +2,7 @@ import { limitOf } from '@rialto/server/platform/http/limits.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../http/client-left.ts';
+import { removePageHeaders } from '../http/security-headers.ts';
 import { contentTypeOf } from './picture-encoding.ts';
 import { openPictures, type Pictures, type PictureSource } from './open-pictures.ts';
 import { variantAt, type PictureVariant } from './picture-variant.ts';
@@ -36,10 +37,10 @@ export function mediaRoutes(http: FastifyInstance, source: PictureSource): Pictu
     const tag = tagOf(variant);
     const shown = { ...(isOfReview ? reviewHeaders : headers), etag: tag };
     if (isKnown(request.headers['if-none-match'], tag)) {
-      return reply.code(304).headers(shown).send();
+      return removePageHeaders(reply).code(304).headers(shown).send();
     }
     const bytes = await (isOfReview ? ofReviews : pictures).read(variant, clientLeft(reply));
-    return reply.headers(shown).type(contentTypeOf(bytes)).send(bytes);
+    return removePageHeaders(reply).headers(shown).type(contentTypeOf(bytes)).send(bytes);
   });
   return pictures;
 }

@@ -2,6 +2,7 @@ import { limitOf } from '@rialto/server/platform/http/limits.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import type { FastifyInstance } from 'fastify';
 import { clientLeft } from '../http/client-left.ts';
+import { removePageHeaders } from '../http/security-headers.ts';
 import { tileAt, type TileRequest } from './tile-address.ts';
 import { tileCache } from './tile-cache.ts';
 import { tileQueue } from './tile-queue.ts';
@@ -24,7 +25,7 @@ export function tileRoutes(http: FastifyInstance, { cacheDir, paint }: Tiles): v
     const known = await cache.find(path);
     const png = known ?? (await drawn(path, () => paint(tile), client));
     if (!known) void cache.keep(path, png);
-    return reply
+    return removePageHeaders(reply)
       .type('image/png')
       .header('cache-control', `public, max-age=${7 * DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`)
       .send(Buffer.from(png));
