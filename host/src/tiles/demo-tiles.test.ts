@@ -9,15 +9,19 @@ test('a shop whose map nobody opens draws no tile and does not load the map of t
   const cacheDir = await mkdtemp(join(tmpdir(), 'rialto-tiles-'));
   const started = vi.fn();
   process.on('worker', started);
-  const http = Fastify();
   onTestFinished(async () => {
     process.off('worker', started);
-    await http.close();
     await rm(cacheDir, { recursive: true, force: true });
   });
-  await demoTiles(http, cacheDir);
-  await http.listen({ port: 0, host: '127.0.0.1' });
-  expect(started).not.toHaveBeenCalled();
-  const tile = await http.inject('/tiles/light/en/10/588/412.png');
-  expect([tile.statusCode, started.mock.calls.length]).toEqual([200, 1]);
+  const serve = async (path: string) => {
+    const http = Fastify();
+    await demoTiles(http, cacheDir);
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    const { statusCode } = await http.inject(path);
+    // Ends the threads, if there are any.
+    await http.close();
+    return [statusCode, started.mock.calls.length];
+  };
+  expect(await serve('/nothing')).toEqual([404, 0]);
+  expect(await serve('/tiles/light/en/10/588/412.png')).toEqual([200, 1]);
 });
