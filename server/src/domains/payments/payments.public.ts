@@ -3,6 +3,7 @@ export { decideOfflinePayment } from './offline/decide-offline-payment.ts';
 export { cancelPayments } from './cancel-payments.ts';
 export { storeOfflinePayment } from './offline/store-offline-payment.ts';
 export { forgetOfflineAnswers, hasOfflineMethods } from './offline/offline.sql.ts';
+export { openOfflineMethods } from './offline/open-offline-methods.ts';
 export { recordManualRefund } from './record-manual-refund.ts';
 export { openPayments, type Payments, type PaymentSettings } from './open-payments.ts';
 export type { OrderHooks, PaymentOutcome } from './order-hooks.ts';

@@ -1,10 +1,8 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
-import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentMethod } from '@rialto/rules/payment/awaited.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
 import { walletShare } from '@rialto/rules/payment/wallet-share.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
-import { hasOfflineMethods } from '../../payments/payments.public.ts';
 
 /** Whether zone and store take cash, and up to how much. */
 export type CashTerms = { isAllowed: boolean; maximumMinor: number | null };
@@ -42,13 +40,4 @@ export function paymentMethods(conditions: PaymentConditions): MethodState[] {
       ? []
       : [{ method: 'wallet' as const, refusal: balanceMinor < totalMinor ? tooLow : null }]),
   ];
-}
-
-export async function readPaymentMethods(
-  db: Sql,
-  { cash, totalMinor }: Pick<PaymentConditions, 'cash' | 'totalMinor'>,
-  conditions: WalletConditions & { hasGateways: boolean },
-): Promise<MethodState[]> {
-  const hasOffline = await hasOfflineMethods(db);
-  return paymentMethods({ cash, totalMinor, hasOffline, ...conditions });
 }

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { codeOf, textOf } from '../../../testing/ordering-shop.ts';
 import { openQuotingShop, quoteOf, type QuotingShop } from '../../../testing/quoting-shop.ts';
@@ -165,11 +165,22 @@ test('CHK-08 other payment methods are offered where the shop has them', async (
   expect(codeOf(await refused('offline_payment'))).toBe('payment_method_unavailable');
   expect(codeOf(await refused('wallet'))).toBe('payment_method_unavailable');
   await shop.sql`insert into offline_payment_methods (id, name_en, details, questions) values (1, 'Bank', '[]', '[]')`;
-  expect(await methods()).toContain('offline_payment 1');
+  await expect.poll(methods).toContain('offline_payment 1');
   const digital = (await refused('digital_payment')).json<{ redirect_link: string | null; pay_before: string }>();
   expect(digital.pay_before).toBe('2026-03-02T12:15:00.000Z');
   expect(digital.redirect_link).toMatch(/^http/);
   expect(digital).toMatchObject({ payment_url: digital.redirect_link, message: 'One step left: payment' });
+});
+
+test('CHK-02 a bill of a customer takes two connections: for the session, and for wallet, account and cart', async () => {
+  const buyer = await shop.customer();
+  await shop.add(buyer, { item_id: 1 });
+  await shop.quote(buyer);
+  const { connection } = shop.sql;
+  const spies = [vi.spyOn(connection, 'send'), vi.spyOn(connection, 'reserve')];
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  expect(quoteOf(await shop.quote(buyer)).bill.total).toBe(11);
+  expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
 });
 
 test.each([
