@@ -21,6 +21,7 @@ export const listCategories = endpoint({
   needs,
   cacheSeconds: 300,
   cacheSecondsOf: ({ featured }) => (featured === 1 ? 480 : 300),
+  isSameEverywhere: true,
   query: input({
     featured: Type.Optional(flag),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 50 })),
@@ -35,6 +36,7 @@ export const listCategoryChildren = endpoint({
   summary: 'The children of a category.',
   needs,
   cacheSeconds: 300,
+  isSameEverywhere: true,
   params: input({ id: idOrSlug }),
   reply: Type.Array(categoryChild),
   refuses: ['not_found'],
@@ -73,6 +75,7 @@ export const listBrands = endpoint({
   summary: 'The brands of the module, by name.',
   needs,
   cacheSeconds: 300,
+  isSameEverywhere: true,
   reply: Type.Array(
     Type.Object({
       id,

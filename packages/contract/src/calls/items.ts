@@ -132,6 +132,7 @@ export const listConditions = endpoint({
   group,
   summary: 'Common conditions that a pharmacy can help with.',
   cacheSeconds: 480,
+  isSameEverywhere: true,
   reply: Type.Array(
     Type.Object({
       id,

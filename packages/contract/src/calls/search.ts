@@ -72,6 +72,7 @@ export const suggestNames = endpoint({
   summary: 'Names and pictures of items and stores that go on as typed, for each keystroke.',
   needs,
   cacheSeconds: 30,
+  isSameEverywhere: true,
   query: input({ name: line(100) }),
   reply: Type.Object({ items: Type.Array(suggestedItem), stores: Type.Array(suggestedStore) }),
 });

@@ -39,6 +39,8 @@ type Declaration<P extends TObject, Q extends TObject, B extends TSchema, R exte
   cacheSeconds?: number;
   /** The same, if it depends on the query. */
   cacheSecondsOf?(query: Static<Q>): number;
+  /** The reply is the same for every point of a zone, so visitors share it wherever they are; the call gets no point. */
+  isSameEverywhere?: boolean;
   /** The reply to a request with a token is about its customer and is not cached; only anonymous replies are. */
   isPersonalWithToken?: boolean;
 };
@@ -63,6 +65,7 @@ export type Endpoint<
   readonly limit: LimitGroup;
   readonly cacheSeconds: number;
   cacheSecondsOf(query: Static<Q>): number;
+  readonly isSameEverywhere: boolean;
   readonly isPersonalWithToken: boolean;
 };
 
@@ -94,6 +97,7 @@ export function endpoint<
     limit: declared.limit ?? 'everything',
     cacheSeconds,
     cacheSecondsOf: (query) => declared.cacheSecondsOf?.(query) ?? cacheSeconds,
+    isSameEverywhere: declared.isSameEverywhere ?? false,
     isPersonalWithToken: declared.isPersonalWithToken ?? false,
   };
 }

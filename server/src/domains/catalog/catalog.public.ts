@@ -7,7 +7,7 @@ export { itemCards } from './items/item-cards.ts';
 export type { ItemFilter } from './items/item-filter.ts';
 export { conditionsOf, sortOf } from './items/item-filter.sql.ts';
 export { plainItem, type ItemDetailRow, type ItemRow } from './items/item-row.sql.ts';
-export { itemsWithIds } from './items/items.sql.ts';
+export { idsWithPage, itemsWithIds } from './items/items.sql.ts';
 export { itemCard, itemPage, type CardContext } from './items/items.view.ts';
 export { vegOf } from './items/veg-of.ts';
 export { withChildren, type CategoryTree } from './categories/category-tree.ts';

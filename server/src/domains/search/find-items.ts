@@ -1,7 +1,9 @@
+import type { Part } from '@rialto/database/part.ts';
 import type { App } from '../../platform/app.ts';
 import { STOCK_TTL_MS } from '../../platform/cache/stock-ttl.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import {
+  idsWithPage,
   itemsWithIds,
   type Catalog,
   type ItemFilter,
@@ -32,6 +34,8 @@ export type FoundItems = { items: ItemRow[]; totalSize: number; suggestions: str
 export type ItemFinder = (search: ItemSearch, page: Page) => Promise<FoundItems>;
 
 const TTL_MS = 300_000;
+const nothing: FoundIds = { ids: [], suggestions: [], serial: 0 };
+const keyOf = (serial: number, { limit, offset }: Page) => `${serial}:${limit}:${offset}`;
 
 /** Finds one page of items. The ids found are cached, so that the next pages continue in the same order (SEA-07). */
 export function openItemFinder(app: App, catalog: Catalog, vocabularies: Vocabularies): ItemFinder {
@@ -43,30 +47,36 @@ export function openItemFinder(app: App, catalog: Catalog, vocabularies: Vocabul
   }
   let lastSerial = 0;
 
-  async function find({ text, filter, ranking, nearestStoreIds, orderable }: ItemSearch): Promise<FoundIds> {
+  /** The ids with the rows of one page, which others read from the cache by the serial of the ids. */
+  async function find(search: ItemSearch, page: Page): Promise<FoundIds> {
+    const { text, filter, nearestStoreIds, orderable } = search;
     const { storeIds: _alreadyNearest, ...rest } = filter;
-    const serial = (lastSerial += 1);
-    if (text === null)
-      return { ids: await itemsOfStores(app.db, nearestStoreIds, rest, orderable), suggestions: [], serial };
+    if (text === null) return read(itemsOfStores(nearestStoreIds, rest, orderable), search, page);
     const { zoneIds, moduleId = 0 } = filter;
     const matches = await matchTokens(text, moduleId, vocabularies);
     const query = buildTextQuery(text, matches);
-    const ids = query ? await itemsMatching(app.db, query, { filter, ranking, nearestStoreIds, orderable }) : [];
-    const isFound = ids.length > 0;
-    const suggestions = isFound ? [] : await listSimilarNames(app, vocabularies, text, matches, { zoneIds, moduleId });
-    return { ids, suggestions, serial };
+    const found = query ? await read(itemsMatching(query, search), search, page) : nothing;
+    if (found.ids.length > 0) return found;
+    return { ...found, suggestions: await listSimilarNames(app, vocabularies, text, matches, { zoneIds, moduleId }) };
   }
 
-  return async (search, { limit, offset }) => {
+  async function read(list: Part, { filter }: ItemSearch, page: Page): Promise<FoundIds> {
+    const { ids, items } = await idsWithPage(app.db, list, page, filter.zoneIds);
+    const serial = (lastSerial += 1);
+    await pages.read(keyOf(serial, page), async () => items);
+    return { ids, suggestions: [], serial };
+  }
+
+  return async (search, page) => {
+    const { limit, offset } = page;
     const { text, filter, ranking, orderable, cacheKey } = search;
     if (text === null && ranking !== 'nearest' && ranking !== 'match') {
-      const page = await catalog.lists.page({ ...filter, sort: ranking }, { limit, offset }, orderable);
-      return { ...page, suggestions: [] };
+      return { ...(await catalog.lists.page({ ...filter, sort: ranking }, page, orderable)), suggestions: [] };
     }
-    const found = await (cacheKey === null ? find(search) : results.read(cacheKey, () => find(search)));
+    const found = await (cacheKey === null ? find(search, page) : results.read(cacheKey, () => find(search, page)));
     const { ids, suggestions, serial } = found;
     const loadPage = () => itemsWithIds(app.db, ids.slice(offset, offset + limit), filter.zoneIds);
-    const items = await (cacheKey === null ? loadPage() : pages.read(`${serial}:${limit}:${offset}`, loadPage));
+    const items = await pages.read(keyOf(serial, page), loadPage);
     return { items, totalSize: ids.length, suggestions };
   };
 }

@@ -17,14 +17,13 @@ type MatchOptions = {
 };
 
 /**
- * The items that have all the words, at most a thousand: zones are read by popularity band until the limit is reached.
+ * The ids of the items that have all the words as a list, at most a thousand: zones are read by popularity band until the limit is reached.
  * The inner limit keeps the planner from turning the loop into a scan of all items.
  */
-export async function itemsMatching(db: Sql, query: TextQuery, options: MatchOptions): Promise<number[]> {
+export function itemsMatching(query: TextQuery, options: MatchOptions): Part {
   const { filter } = options;
-  // One row with a list, because a thousand rows take longer to read than to find.
-  const rows = await db.varying<{ ids: number[] }[]>`
-    select array(select i.id from (
+  return part`
+    array(select i.id from (
       select i.* from (select zone, band::smallint from unnest(${filter.zoneIds}::int[]) zone
                        cross join generate_series(0, 6) band order by band, zone) place
       cross join lateral (
@@ -36,8 +35,7 @@ export async function itemsMatching(db: Sql, query: TextQuery, options: MatchOpt
           and i.search @@ ${tsqueryOf(query)} and ${conditionsOf(filter)}
         limit ${MOST_FOUND}) i
       limit ${MOST_FOUND}) i
-    order by ${orderableFirst(options.orderable)} ${rankingOf(query, options)}) as ids`;
-  return rows[0]?.ids ?? [];
+    order by ${orderableFirst(options.orderable)} ${rankingOf(query, options)})`;
 }
 
 /** The words contain only letters and digits, so they need no escaping. */
@@ -72,22 +70,16 @@ function matchOf({ text, words }: TextQuery): Part {
     else 3 end`;
 }
 
-/** Items of stores, what can be ordered first, then nearest store first, at most a thousand. */
-export async function itemsOfStores(
-  db: Sql,
-  storeIds: readonly number[],
-  filter: ItemFilter,
-  orderable: Orderable,
-): Promise<number[]> {
-  const rows = await db.varying<{ ids: number[] }[]>`
-    select array(select i.id from (
+/** Ids of items of stores as a list, what can be ordered first, then nearest store first, at most a thousand. */
+export function itemsOfStores(storeIds: readonly number[], filter: ItemFilter, orderable: Orderable): Part {
+  return part`
+    array(select i.id from (
       select near.place, i.id, i.store_id, i.order_count, i.available from unnest(${storeIds}::bigint[]) with ordinality near(id, place)
       cross join lateral (select i.id, i.store_id, i.order_count, i.available from items i
                           where i.store_id = near.id and ${conditionsOf(filter)}
                           order by i.order_count desc, i.id limit ${MOST_FOUND}) i
       limit ${MOST_FOUND}) i
-    order by ${orderableFirst(orderable)} i.place, i.order_count desc, i.id) as ids`;
-  return rows[0]?.ids ?? [];
+    order by ${orderableFirst(orderable)} i.place, i.order_count desc, i.id)`;
 }
 
 /**

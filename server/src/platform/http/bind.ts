@@ -74,7 +74,8 @@ function register<E extends Endpoint>(
     url: routePath(endpoint.path),
     ...routeOptions(app, endpoint),
     handler: async (request, reply) => {
-      const scope = await knownScope(readScope(request.headers), app.knownIds);
+      const sent = await knownScope(readScope(request.headers), app.knownIds);
+      const scope = endpoint.isSameEverywhere ? { ...sent, point: null } : sent;
       const ip = networkAddress(request.ip);
       const credentials = { scope, guestId: guestIdOf(request), ip };
       const caller = request.caller ?? (await authorize(app, endpoint.needs, credentials));

@@ -35,9 +35,21 @@ beforeEach(() => {
   const known = async () => new Set([1, 2]);
   const knownIds = { zones: known, modules: known };
   const sendShared = openSharedReplies({ clock, onChange: (table, clear) => void (table === '*' && (change = clear)) });
-  bindShared(bareApp(http, { clock, sendShared, knownIds }), list, () => ({ made: (made += 1), text }));
+  const app = bareApp(http, { clock, sendShared, knownIds });
+  bindShared(app, list, () => ({ made: (made += 1), text }));
+  const ofZone = { ...list, path: '/list-of-the-zone', isSameEverywhere: true } as const;
+  bindShared(app, ofZone, ({ scope }) => ({ made: (made += 1), text: scope.point ? 'a point' : 'no point' }));
 });
 afterEach(() => http.close());
+
+test('visitors at all points of a zone share a list that is the same everywhere', async () => {
+  const at = (latitude: string) => ({ [headerNames.latitude]: latitude, [headerNames.longitude]: '27' });
+  const everywhere = { url: '/list-of-the-zone' };
+  expect((await http.inject({ ...everywhere, headers: at('33') })).json()).toEqual({ made: 1, text: 'no point' });
+  expect((await http.inject({ ...everywhere, headers: at('33.1') })).json()).toEqual({ made: 1, text: 'no point' });
+  const elsewhere = { ...at('33'), [headerNames.zoneIds]: '[2]' };
+  expect((await http.inject({ ...everywhere, headers: elsewhere })).json()).toMatchObject({ made: 2 });
+});
 
 const ask = (url = '/list', headers: Record<string, string> = {}) => http.inject({ url, headers });
 

@@ -62,6 +62,28 @@ export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: rea
   return rows.map((row) => parse<ItemRow>(row));
 }
 
+/**
+ * The ids that the part selects as one list, and the active items at one page of them. One statement, because the ids of
+ * a search are found faster than a second statement is sent.
+ */
+export async function idsWithPage(
+  db: Sql,
+  ids: Part,
+  { limit, offset }: Page,
+  zoneIds: readonly number[],
+): Promise<{ ids: number[]; items: ItemRow[] }> {
+  const rows = await db.varying<(WithAvailableText<ItemRow> & { ids: number[] | null; place: number | null })[]>`
+    with found as materialized (select ${ids} as ids)
+    select wanted.place, case when wanted.place is null or wanted.place = 1 then found.ids end as ids, i.*
+    from found
+    left join lateral unnest(found.ids[${offset + 1}:${offset + limit}]) with ordinality wanted(id, place) on true
+    left join lateral (select ${itemColumns} from items i
+                       where i.id = wanted.id and i.zone_id = any(${zoneIds}) and i.active and i.store_active) i on true
+    order by wanted.place`;
+  const items = rows.filter(({ id }) => id !== null).map(({ ids: _, place: __, ...row }) => parse<ItemRow>(row));
+  return { ids: rows[0]?.ids ?? [], items };
+}
+
 /** The parts of an item that change without a new version of it, and its version. */
 export type LiveItem = Pick<ItemDetailRow, 'id' | 'stocks' | 'wishlistCount' | 'ratings'> & { version: string };
 
@@ -70,17 +92,20 @@ export type LiveItem = Pick<ItemDetailRow, 'id' | 'stocks' | 'wishlistCount' | '
  * everything else that its store sells, such as add-ons.
  */
 export async function findLiveItem(db: Sql, idOrSlug: string, counts: ItemCounts): Promise<LiveItem | null> {
-  const isThis = isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
   const rows = await db<LiveItem[]>`
     select i.id, i.xmin::text || ' ' || ${assortmentTokenOf(part`i.store_id`)} as version,
       coalesce((select json_object_agg(v.variation_key, v.stock) from inventory v where v.item_id = i.id), '{}') as stocks,
       ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings
-    from items i where ${isThis} and i.active and i.store_active`;
+    from items i where ${isThisItem(idOrSlug)} and i.active and i.store_active`;
   return rows[0] ?? null;
 }
 
-/** Everything else about an item. */
-export async function findItemVersion(db: Sql, id: number): Promise<ItemVersion | null> {
+function isThisItem(idOrSlug: string): Part {
+  return isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
+}
+
+/** Everything else about an item, by its id or its slug. */
+export async function findItemVersion(db: Sql, idOrSlug: string): Promise<ItemVersion | null> {
   const rows = await db<WithAvailableText<ItemVersion>[]>`
     select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
       i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
@@ -93,7 +118,7 @@ export async function findItemVersion(db: Sql, id: number): Promise<ItemVersion 
       (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
        from common_conditions c where c.id = i.condition_id) as condition,
       i.unreviewed_ratings as "unreviewedRatings"
-    from items i where i.id = ${id} and i.active and i.store_active`;
+    from items i where ${isThisItem(idOrSlug)} and i.active and i.store_active`;
   return rows[0] ? parse<ItemVersion>(rows[0]) : null;
 }
 
