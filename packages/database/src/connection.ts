@@ -48,6 +48,11 @@ export type TransactionConnection = ReservedConnection & {
   atCommit: ((connection: TransactionConnection) => unknown)[];
   /** Called after the transaction has committed. */
   afterCommit: (() => void)[];
+  /** What is in flight on it. A savepoint shares it, a step of `runInOrder` has its own. */
+  flight: Flight;
   /** For a step of `runInOrder`: later steps wait until the returned function is called. */
   holdLaterSteps?(): () => void;
 };
+
+/** `statements` counts those that are sent one after the other; there is at most one. */
+export type Flight = { statements: number; isInOrder: boolean };

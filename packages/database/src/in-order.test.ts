@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect } from './connect.ts';
-import { atCommit, inOrder, inTransaction, type Sql, type Tx } from './sql.ts';
+import { inSavepoint } from './savepoint.ts';
+import { atCommit, inOrder, inTransaction, onOneConnection, type Sql, type Tx } from './sql.ts';
 import { flakyProxy } from './testing/flaky-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -162,6 +163,33 @@ test('a step that uses the transaction instead of its own tx fails the transacti
   });
   await expect(overlapping).rejects.toThrow('run at once');
   expect(await written()).toEqual([]);
+});
+
+/** A helper as it must not be written: `db` may be a transaction, and nothing in its text says so. */
+const readTwo = (db: Sql) => Promise.all([db`select 1 as one`, db`select 2 as two`]);
+
+test('a helper that starts two statements of one transaction at once fails the transaction', async () => {
+  await expect(inTransaction(db, readTwo)).rejects.toThrow('another one of its transaction is in flight');
+  await expect(inTransaction(db, (tx) => inOrder(tx, [readTwo]))).rejects.toThrow('is in flight');
+  await expect(inTransaction(db, (tx) => inSavepoint(tx, readTwo))).rejects.toThrow('is in flight');
+  // eslint-disable-next-line rialto/transaction-order -- the violation itself
+  const withSteps = (tx: Tx) => Promise.all([write(tx, 'one'), inOrder(tx, [(tx) => write(tx, 'two')])]);
+  await expect(inTransaction(db, withSteps)).rejects.toThrow('is in flight');
+  // eslint-disable-next-line rialto/transaction-order -- the violation itself
+  const withReads = (tx: Tx) => Promise.all([write(tx, 'one'), onOneConnection(tx, readTwo)]);
+  await expect(inTransaction(db, withReads)).rejects.toThrow('is in flight');
+  expect(await written()).toEqual([]);
+});
+
+test('over the pool and in onOneConnection reads may overlap, and the next statement of the transaction follows', async () => {
+  await expect(readTwo(db)).resolves.toHaveLength(2);
+  await inTransaction(db, async (tx) => {
+    await expect(onOneConnection(tx, readTwo)).resolves.toHaveLength(2);
+    await write(tx, 'after the reads');
+    await expect(inSavepoint(tx, (tx) => tx`select 1 / 0`)).rejects.toThrow('division');
+    await write(tx, 'after a failure');
+  });
+  expect(await written()).toEqual(['after the reads', 'after a failure']);
 });
 
 test('a failing step stops the statements of later steps, and every step settles first', async () => {

@@ -1,35 +1,50 @@
-import type { Query, QueryResult, TransactionConnection } from './connection.ts';
+import type { Flight, Query, QueryResult, TransactionConnection } from './connection.ts';
 
 type Step = (own: TransactionConnection) => unknown;
 type QueueEntry = { send(): void; reject(error: unknown): void };
 type Slot = { queued: QueueEntry[]; hasSent: boolean; isSettled: boolean; holdCount: number };
-
-/** Connections on which `runInOrder` is running. Only its steps may send statements there. */
-const running = new WeakSet<TransactionConnection>();
 
 /**
  * Runs the steps at once and sends their statements in the order of the steps. A step without a statement yet keeps the
  * statements of later steps queued, so steps that issue theirs synchronously travel in one message.
  */
 export async function runInOrder(connection: TransactionConnection, steps: readonly Step[]): Promise<unknown[]> {
-  if (running.has(connection)) throw new Error(`Two calls of inOrder run at once. ${USE_OWN}`);
-  running.add(connection);
+  const { flight } = connection;
+  if (flight.isInOrder) throw new Error(`Two calls of inOrder run at once. ${USE_OWN}`);
+  requireNothingInFlight(flight);
+  flight.isInOrder = true;
   const release = connection.holdLaterSteps?.();
   try {
     return await new OrderedSteps(connection, steps, release).run();
   } finally {
-    running.delete(connection);
+    flight.isInOrder = false;
     release?.();
   }
 }
 
-/** Sends a statement of the transaction itself, which must not overtake the steps of a running `inOrder`. */
-export function sendOutsideSteps(connection: TransactionConnection, query: Query): Promise<QueryResult> {
-  if (running.has(connection)) return Promise.reject(new Error(`A statement bypasses a running inOrder. ${USE_OWN}`));
-  return connection.pipeline(query);
+/**
+ * Sends a statement of the transaction itself. It is refused while steps of `inOrder` or another statement of the
+ * transaction are in flight, because code that sends two at once has not decided which one comes first.
+ */
+export function sendAlone(connection: TransactionConnection, query: Query): Promise<QueryResult> {
+  const { flight } = connection;
+  if (flight.isInOrder) return Promise.reject(new Error(`A statement bypasses a running inOrder. ${USE_OWN}`));
+  if (flight.statements > 0) return Promise.reject(new Error(OVERLAPPING));
+  flight.statements += 1;
+  const land = () => void (flight.statements -= 1);
+  const sent = connection.pipeline(query);
+  // Registered before the caller's own handlers, so the next statement of the caller finds the counter at zero.
+  sent.then(land, land);
+  return sent;
+}
+
+export function requireNothingInFlight({ statements }: Flight): void {
+  if (statements > 0) throw new Error(OVERLAPPING);
 }
 
 const USE_OWN = 'Inside a step use the tx that the step receives.';
+const OVERLAPPING =
+  'A statement starts while another one of its transaction is in flight. Await the first, or use inOrder.';
 const TOO_LATE =
   'A step of inOrder issued a statement after the statements of later steps were sent. ' +
   'Make it a step of its own, or issue all statements of a step before awaiting the first.';
@@ -80,7 +95,8 @@ class OrderedSteps {
       kind: 'transaction',
       atCommit: this.#connection.atCommit,
       afterCommit: this.#connection.afterCommit,
-      send: (query) => sendOutsideSteps(own, query),
+      flight: { statements: 0, isInOrder: false },
+      send: (query) => sendAlone(own, query),
       pipeline: (query) => this.#send(at, query),
       reserve: (work) => work(own),
       holdLaterSteps: () => this.#hold(at),

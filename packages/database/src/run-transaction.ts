@@ -1,5 +1,5 @@
 import type { Query, QueryResult, ReservedConnection, ReserveOptions, TransactionConnection } from './connection.ts';
-import { runInOrder, sendOutsideSteps } from './in-order.ts';
+import { runInOrder, sendAlone } from './in-order.ts';
 
 /** Runs the work between BEGIN and COMMIT, and rolls back if it fails. */
 export async function runTransaction<T>(
@@ -13,7 +13,8 @@ export async function runTransaction<T>(
     kind: 'transaction',
     atCommit: [],
     afterCommit: [],
-    send: (query) => sendOutsideSteps(transaction, query),
+    flight: { statements: 0, isInOrder: false },
+    send: (query) => sendAlone(transaction, query),
     pipeline: (query) =>
       isOpen
         ? reserved.pipeline(query)

@@ -1,5 +1,5 @@
 import type { TransactionConnection } from './connection.ts';
-import { sendOutsideSteps } from './in-order.ts';
+import { sendAlone } from './in-order.ts';
 import { sqlOver, type Tx } from './sql.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Prom
     ...tx.connection,
     atCommit: [],
     afterCommit: [],
-    send: (query) => sendOutsideSteps(own, query),
+    send: (query) => sendAlone(own, query),
     reserve: (inner) => inner(own),
   };
   await tx`savepoint work`;

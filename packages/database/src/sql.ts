@@ -1,5 +1,5 @@
 import type { Connection, Parameter, Row, TransactionConnection } from './connection.ts';
-import { runInOrder } from './in-order.ts';
+import { requireNothingInFlight, runInOrder } from './in-order.ts';
 import { flatten, type Value } from './part.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -46,8 +46,20 @@ export function sqlOver<Over extends Connection>(connection: Over): Sql & { read
  * also fail together, so changes belong in a transaction.
  */
 export function onOneConnection<T>(db: Sql, work: (db: Sql) => Promise<T>): Promise<T> {
-  if (isTransaction(db)) return work(db);
+  if (isTransaction(db)) return readTogether(db, work);
   return db.connection.reserve((reserved) => work(sqlOver({ ...reserved, send: reserved.pipeline })));
+}
+
+/** The reads of the work may overlap each other, but no other statement of the transaction. */
+async function readTogether<T>({ connection }: Tx, work: (db: Sql) => Promise<T>): Promise<T> {
+  const { flight, pipeline } = connection;
+  requireNothingInFlight(flight);
+  flight.statements += 1;
+  try {
+    return await work(sqlOver({ ...connection, send: pipeline, flight: { statements: 0, isInOrder: false } }));
+  } finally {
+    flight.statements -= 1;
+  }
 }
 
 type Step = ((tx: Tx) => unknown) | false | null | undefined;

@@ -29,11 +29,10 @@ type StoreGoods = { store: SellingStore | null; goods: Goods[] };
 export async function readAssortment(db: Sql, { storeId, token, items, now }: AssortmentRequest): Promise<StoreGoods> {
   const cached = token === null ? undefined : assortments.get(token);
   const missing = [...items.keys()].filter((id) => !cached?.items.has(id));
-  const [store, loaded] = await Promise.all([
-    cached?.store ?? findStoreSnapshot(db, storeId),
-    findItemSnapshots(db, missing),
-  ]);
+  // One after the other: the caller may be in a transaction, and a cached store needs no statement.
+  const store = cached?.store ?? (await findStoreSnapshot(db, storeId));
   if (!store) return { store: null, goods: [] };
+  const loaded = await findItemSnapshots(db, missing);
   if (token !== null) cacheAssortment(token, store, loaded);
   const goods = [...items].flatMap(([id, live]) => {
     const item = cached?.items.get(id) ?? loaded.find((each) => each.id === id);
