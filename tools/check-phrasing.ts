@@ -2,7 +2,7 @@ import { findPhrases } from './phrasing/find-phrases.ts';
 import { longComments } from './phrasing/long-comments.ts';
 import { repositoryFiles } from './prose/repository-files.ts';
 
-// Comments, test titles, log lines, summaries of endpoints and documents use plain English, and comments have at most two sentences.
+// Comments, test titles, log lines, summaries of endpoints, English texts and documents use plain English, and comments have at most two sentences.
 // `--long` adds overlong comments, `--counts` prints totals by rule and folder, a path limits the check to a folder.
 const options = process.argv.slice(2);
 const folders = options.filter((option) => !option.startsWith('--'));

@@ -20,7 +20,7 @@ export function FieldSpecimens() {
       <Specimen name="Input" file="input.tsx">
         <div className="flex flex-col gap-5">
           <Input label="Name" placeholder="Amal Haddad" autoComplete="off" />
-          <Input label="E-mail" type="email" hint="Only for the receipt." prefix={<Mail aria-hidden />} required />
+          <Input label="Email" type="email" hint="Only for the receipt." prefix={<Mail aria-hidden />} required />
           <Input
             label="Coupon"
             defaultValue="WELCOME"

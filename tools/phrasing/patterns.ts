@@ -70,7 +70,7 @@ export const patterns: Pattern[] = [
     'read stock, reload',
   ),
   rule('whence', /\b(?:whence|thence|whither|hither|thereof|therein|dearer|calmly|as ever)\b/, 'a word of today'),
-  rule('go on', /\bgo(?:es|ing)? on(?=\s+with\b|[.,;:]|$)|\bwent on\b/, 'continue'),
+  rule('go on', /\bgo(?:es|ing)? on(?=\s+(?:with|[a-z]+ing)\b|[.,;:]|$)|\bwent on\b/, 'continue'),
   rule('come along', /\b(?:comes?|came|brings?|brought)(?:\s+[a-z]+)? along\b/, 'is included, is bundled'),
   rule('held against', /\b(?:holds?|held|holding)(?:\s+[a-z]+)? against\b/, 'compared with, checked against'),
   rule(

@@ -46,6 +46,14 @@ test.each(examples)('the comment “%s” is found: %s', (comment, rule) => {
   expect(rulesFor(comment)).toContain(rule);
 });
 
+test('an English text of the product is read, in which a person may tell a courier something', () => {
+  const planted =
+    "export const access = { 'a.b': 'Whoever has the link can go on working.', 'a.c': 'Tell the courier.' };";
+  const found = findPhrases('packages/texts/src/en/console/access.ts', planted).map(({ rule }) => rule);
+  expect(found.toSorted()).toEqual(['go on', 'whoever']);
+  expect(findPhrases('packages/rules/src/access.ts', planted)).toEqual([]);
+});
+
 test('every pattern has an example', () => {
   const proven = new Set<string>(examples.map(([, rule]) => rule));
   expect(patterns.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);

@@ -1,5 +1,9 @@
 /** A piece of text written for readers. `text` has the length of its source, so that an offset leads to a line. */
-export type Prose = { kind: 'comment' | 'title' | 'log' | 'summary' | 'document'; text: string; start: number };
+export type Prose = {
+  kind: 'comment' | 'title' | 'log' | 'summary' | 'text' | 'document';
+  text: string;
+  start: number;
+};
 
 /** Gives the line of an offset in a piece, counted from 1. */
 export function lineOf(source: string, { start }: Prose, offset: number): number {

@@ -8,7 +8,10 @@ const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 /** Endpoints are described in the reference of the API by their summaries. */
 const DESCRIBED = /(^|\/)packages\/contract\/src\/calls\//;
 
-/** Comments, test titles, log lines and summaries of endpoints of a TypeScript or JavaScript file. */
+/** Texts that customers, couriers and staff read. */
+const SHOWN = /(^|\/)packages\/texts\/src\/en\//;
+
+/** Comments, test titles, log lines, summaries of endpoints and English texts of a TypeScript or JavaScript file. */
 export function sourceProse(file: string, source: string): Prose[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const comments = new Map<number, ts.CommentRange>();
@@ -16,6 +19,7 @@ export function sourceProse(file: string, source: string): Prose[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) texts.push(...callProse(node, tree));
     if (isSummary(node) && DESCRIBED.test(file)) texts.push(...literalProse('summary', node.initializer, tree));
+    if (ts.isPropertyAssignment(node) && SHOWN.test(file)) texts.push(...literalProse('text', node.initializer, tree));
     const children = node.getChildren(tree);
     if (children.length === 0) addComments(comments, source, node);
     for (const child of children) visit(child);

@@ -27,10 +27,10 @@ test(
     expect(await pageProblems(page)).toEqual([]);
 
     await page.getByRole('tab', { name: 'List' }).click();
-    await page.getByRole('button', { name: 'End Harvest week' }).click();
+    await page.getByRole('button', { name: 'End the offer Harvest week' }).click();
     await expect(page.getByRole('button', { name: 'Resume Harvest week' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'End Harvest week' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End the offer Harvest week' })).toBeVisible();
   },
 );
 

@@ -173,12 +173,12 @@ export const invariants: Invariant[] = [
   },
   {
     number: 9,
-    says: 'One phone and one e-mail address belong to one account',
+    says: 'One phone and one email address belong to one account',
     breaches: (db) => db`
       select format('%s accounts with phone %s', count(*), right(phone, 2)) as what
       from customers where phone is not null group by phone having count(*) > 1
       union all
-      select format('%s accounts with one e-mail address', count(*))
+      select format('%s accounts with one email address', count(*))
       from customers where email is not null group by lower(email) having count(*) > 1`,
   },
   {

@@ -71,7 +71,7 @@ test.each<[number, string, string]>([
   ],
   [
     3,
-    'an answered order that is not there',
+    'answered order that is not there',
     `insert into idempotency_keys values ('guest', 1, 'POST', '/customer/order/prescription/place', 'k', '', '{"orderId":100000001}', now())`,
   ],
   [
@@ -122,7 +122,7 @@ test.each<[number, string, string]>([
   [8, 'an empty cart with lines', 'update carts set is_empty = true'],
   [
     9,
-    'two accounts with one e-mail address',
+    'two accounts with one email address',
     `alter table customers drop constraint customers_email_key;
      insert into customers select (jsonb_populate_record(c, '{"id":1,"phone":"+201009999999","ref_code":"ABCDEFGH"}')).* from customers c limit 1`,
   ],

@@ -51,7 +51,7 @@ test('OPS-03 an Arabic ticket is written from right to left, with Arabic words a
   expect(ticket.head).toBe('استلام من المتجر · Salma');
   expect(ticket.lines.map(({ quantity }) => quantity)).toEqual(['٢ ×', '١٢ ×']);
   expect(ticket.ready).toBe('جاهز قبل ١٣:٠٥');
-  expect(ticket.count).toBe('١٤ صنفًا');
+  expect(ticket.count).toBe('١٤ منتجًا');
   const markup = renderToStaticMarkup(<KitchenTicket ticket={ticket} />);
   expect(markup).toMatch(/^<section lang="ar" dir="rtl"/);
   expect(markup).toMatch(/<bdi dir="ltr">#1234<\/bdi>/);

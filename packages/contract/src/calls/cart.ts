@@ -53,7 +53,7 @@ export const updateCartLine = endpoint({
   method: 'POST',
   path: '/customer/cart/update',
   group,
-  summary: 'Changes the fields of a line that are sent. A line that becomes like another one is joined with it.',
+  summary: 'Changes the fields of a line that are sent. A line that becomes like another one is merged with it.',
   needs,
   body: input({
     cart_id: lineId,

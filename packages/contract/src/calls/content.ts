@@ -150,7 +150,7 @@ export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
   group: 'content',
-  summary: 'Adds an e-mail address to the newsletter.',
+  summary: 'Adds an email address to the newsletter.',
   body: input({ email: emailAddress }),
   reply: message,
   refuses: ['already_subscribed'],

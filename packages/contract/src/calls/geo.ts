@@ -27,7 +27,7 @@ export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/config/place-api-autocomplete',
   group: 'geo',
-  summary: 'Places whose name begins with or resembles the text; nearer ones first when the caller tells a point.',
+  summary: 'Places whose name begins with or resembles the text; nearer ones first when the caller sends a point.',
   query: input({ search_text: line(100) }),
   reply: Type.Object({
     status,

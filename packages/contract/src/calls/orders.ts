@@ -33,7 +33,7 @@ export const listRefundReasons = endpoint({
   method: 'GET',
   path: '/customer/order/refund-reasons',
   group,
-  summary: 'Why money may be asked back.',
+  summary: 'Reasons for requesting a refund.',
   cacheSeconds: 300,
   reply: Type.Object({ refund_reasons: Type.Array(reason) }),
 });
@@ -84,7 +84,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/customer/order/cancel',
   group,
-  summary: 'Calls an order off while its store has not confirmed it. What it held goes back.',
+  summary: 'Cancels an order that its store has not confirmed. Its stock, coupon and payments are returned.',
   needs,
   body: input({
     order_id: orderId,
@@ -101,7 +101,7 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/customer/order/refund-request',
   group,
-  summary: 'Asks money back for an order that was delivered, with a reason and pictures.',
+  summary: 'Requests a refund of a delivered order, with a reason and pictures.',
   needs,
   body: input({
     order_id: orderId,

@@ -7,7 +7,7 @@ export const listOfflineMethods = endpoint({
   method: 'GET',
   path: '/offline_payment_method_list',
   group: 'payments',
-  summary: 'Ways to pay outside the shop: where to pay, and what to tell afterwards.',
+  summary: 'Ways to pay outside the shop: where to pay, and which details to send afterwards.',
   cacheSeconds: 300,
   reply: Type.Array(
     Type.Object({

@@ -69,7 +69,7 @@ export const suggestNames = endpoint({
   method: 'GET',
   path: '/items/item-or-store-search',
   group,
-  summary: 'Names and pictures of items and stores that go on as typed, for each keystroke.',
+  summary: 'Names and pictures of items and stores with a word that begins with the typed text.',
   needs,
   cacheSeconds: 30,
   isSameEverywhere: true,

@@ -55,7 +55,7 @@ export const courier = {
   'courier.give_up_text': 'يُغلق الطلب على أنه لم يُسلَّم. أعده إلى المتجر.',
   'courier.give_up_title': 'لماذا تعذّر التسليم؟',
   'courier.house': 'مبنى {house}',
-  'courier.items': '[{count} صنف|صنف واحد|صنفان|{count} أصناف|{count} صنفًا|{count} صنف]',
+  'courier.items': '[{count} منتج|منتج واحد|منتجان|{count} منتجات|{count} منتجًا|{count} منتج]',
   'courier.keys': 'الأرقام',
   'courier.kilometres': '{distance} كم',
   'courier.late': 'متأخر',

@@ -105,7 +105,7 @@ export const orders = {
   'order.price_pay': 'كيف تود الدفع؟',
   'order.price_pay_now': 'الدفع الآن',
   'order.price_pay_now_hint': 'بالبطاقة أو بالتحويل أو من محفظتك في الخطوة التالية.',
-  'order.price_text': 'قرأت الصيدلية وصفتك. راجع الأصناف والإجمالي، ثم اقبل السعر أو ارفضه.',
+  'order.price_text': 'قرأت الصيدلية وصفتك. راجع المنتجات والإجمالي، ثم اقبل السعر أو ارفضه.',
   'order.price_title': 'سعر وصفتك جاهز',
   'order.refund_asked': 'تم إرسال طلب الاسترداد',
   'order.remove_picture': 'إزالة الصورة',

@@ -105,7 +105,7 @@ export const server = {
   'reason.paid_too_late': 'انتهت مهلة الدفع',
   'reason.payment_canceled': 'أُلغي الدفع',
   'reason.price_declined': 'رُفض السعر',
-  'reason.sold_out': 'نفد أحد الأصناف',
+  'reason.sold_out': 'نفد أحد المنتجات',
   'reason.store_busy': 'المتجر مزدحم جدًا',
   'reason.store_closing': 'المتجر على وشك الإغلاق',
   'reason.wrong_address': 'العنوان خاطئ أو تعذّر العثور عليه',

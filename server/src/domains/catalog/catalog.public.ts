@@ -1,4 +1,4 @@
-/** The domain's door. */
+/** The public interface of the domain catalog: the only file that other domains import. */
 export { openCatalog, type Catalog } from './open-catalog.ts';
 export { openModuleIds } from './modules/open-module-ids.ts';
 export { moduleZonesOf, type ModuleZone } from './catalog.sql.ts';

@@ -34,7 +34,7 @@ test.each([
   ['a name that is empty', { name: '' }],
   ['a name over 80 characters', { name: 'x'.repeat(81) }],
   ['a name of two lines', { name: 'Mariam\nBcc: everybody@example.com' }],
-  ['what is no e-mail address', { email: 'nobody' }],
+  ['what is no email address', { email: 'nobody' }],
   ['a topic the shop does not know', { topic: 'lottery' }],
   ['a message that says nothing', { message: 'Hello' }],
   ['a message over 2,000 characters', { message: 'x'.repeat(2_001) }],

@@ -1,4 +1,4 @@
-/** The domain's door. */
+/** The public interface of the domain geo: the only file that other domains import. */
 export type { GeoSettings } from './geo-provider.ts';
 export { openZoneIds } from './open-zone-ids.ts';
 export { openGeo, type Geo } from './open-geo.ts';

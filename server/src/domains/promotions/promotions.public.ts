@@ -1,4 +1,4 @@
-/** The domain's door. */
+/** The public interface of the domain promotions: the only file that other domains import. */
 export {
   campaignGoods,
   lockedCampaigns,

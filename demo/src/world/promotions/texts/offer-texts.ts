@@ -203,7 +203,7 @@ export const reasons: Reason[] = [
   ...reasonsOf(
     'cancellation',
     'store',
-    words('Something in the order is sold out', 'صنف في الطلب نفد'),
+    words('Something in the order is sold out', 'منتج في الطلب نفد'),
     words('The kitchen is closing', 'المطبخ يغلق'),
     words('The customer cannot be reached', 'لا يمكن الوصول إلى العميل'),
     words('Too many orders at the moment', 'الطلبات كثيرة حاليًا'),
@@ -219,7 +219,7 @@ export const reasons: Reason[] = [
   ...reasonsOf(
     'refund',
     'customer',
-    words('Something was missing', 'نقص صنف من الطلب'),
+    words('Something was missing', 'نقص منتج من الطلب'),
     words('It arrived damaged', 'وصل تالفًا'),
     words('It is not what I ordered', 'ليس ما طلبته'),
     words('The quality was poor', 'الجودة سيئة'),

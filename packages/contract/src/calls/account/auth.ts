@@ -65,7 +65,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/auth/login',
   group,
-  summary: 'A session by phone or e-mail and password. Without remember it lasts a day.',
+  summary: 'A session by phone or email and password. Without remember it lasts a day.',
   body: input({
     email_or_phone: emailOrPhone,
     password,

@@ -80,7 +80,7 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/customer/update-profile',
   group,
-  summary: 'Changes name, e-mail, picture and password. A new password ends all other sessions.',
+  summary: 'Changes name, email, picture and password. A new password ends all other sessions.',
   needs,
   body: input(profileForm),
   files: { image: { maxCount: 1, maxBytes: 2 * 1024 * 1024 } },
@@ -103,7 +103,7 @@ export const changeSettings = endpoint({
   method: 'PUT',
   path: '/customer/settings',
   group,
-  summary: 'In which language, and about what, the customer wants to be told.',
+  summary: 'Changes the language and the kinds of notifications of the customer.',
   needs,
   body: input({
     language: Type.Optional(language),

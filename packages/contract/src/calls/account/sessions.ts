@@ -54,7 +54,7 @@ export const setPushToken = endpoint({
   method: 'POST',
   path: '/customer/cm-firebase-token',
   group,
-  summary: 'Where this device wants to be told. It is forgotten when the session ends.',
+  summary: 'Stores the address of push messages for this device. It is deleted when the session ends.',
   needs,
   body: input({ cm_firebase_token: line(4_096), _method: Type.Optional(Type.Literal('put')) }),
   reply: message,

@@ -45,7 +45,7 @@ export const socialRegister = endpoint({
   method: 'POST',
   path: '/auth/social-register',
   group,
-  summary: 'The missing step of a first social sign-in: the phone, and what the other side did not tell.',
+  summary: 'The missing step of a first social sign-in: the phone, and details that the provider did not send.',
   body: input({
     registration_token: requestId,
     f_name: line(80),

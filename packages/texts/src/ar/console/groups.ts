@@ -14,7 +14,7 @@ export const groups = {
   'console.groups_none': 'لا شيء هنا بعد',
   'console.groups_ordered': 'تم حفظ الترتيب',
   'console.groups_parent': 'تحت',
-  'console.groups_text': 'كيف يجد العملاء الأصناف: بالفئة والعلامة التجارية والحالة.',
+  'console.groups_text': 'كيف يجد العملاء المنتجات: بالفئة والعلامة التجارية والحالة.',
   'console.groups_title': 'الفئات والعلامات التجارية',
   'console.groups_top': 'لا شيء',
   'console.groups_up': 'تحريك {name} لأعلى',

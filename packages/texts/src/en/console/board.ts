@@ -45,7 +45,7 @@ export const board = {
   'console.board_details': 'Open order',
   'console.board_delay': 'Add {time}',
   'console.board_offline': 'No connection to the shop.',
-  'console.board_offline_text': 'You can go on working. What you press is sent when the connection is back.',
+  'console.board_offline_text': 'You can keep working. Your changes are sent when the connection is back.',
   'console.board_kept':
     '[{count} step is kept and will be sent when the connection is back.|{count} steps are kept and will be sent when the connection is back.]',
   'console.order_type_delivery': 'Delivery',

@@ -9,7 +9,7 @@ export const customers = {
   'console.customers_adjust_points': 'Adjust the points',
   'console.customers_adjust_wallet': 'Adjust the wallet',
   'console.customers_block': 'Block account',
-  'console.customers_block_text': 'Every device is signed out and the account cannot sign in. Running orders go on.',
+  'console.customers_block_text': 'Every device is signed out and the account cannot sign in. Running orders continue.',
   'console.customers_block_title': 'Block {name}?',
   'console.customers_blocked': 'Blocked',
   'console.customers_entries': 'Wallet and points',

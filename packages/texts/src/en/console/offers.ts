@@ -30,7 +30,7 @@ export const offers = {
   'console.offers_discount_type': 'Kind',
   'console.offers_end': 'End',
   'console.offers_end_hint': 'The offer ends at this moment',
-  'console.offers_end_of': 'End {title}',
+  'console.offers_end_of': 'End the offer {title}',
   'console.offers_ended': '{title} has ended',
   'console.offers_ends': 'Ends',
   'console.offers_flash_sale': 'Flash sale',
@@ -101,7 +101,7 @@ export const offers = {
   'console.offers_text_ar': 'Description in Arabic',
   'console.offers_text_en': 'Description in English',
   'console.offers_texts': 'Texts and picture',
-  'console.offers_times': 'When it holds',
+  'console.offers_times': 'Schedule',
   'console.offers_title': 'Offers',
   'console.offers_title_ar': 'Title in Arabic',
   'console.offers_title_en': 'Title in English',
@@ -111,7 +111,7 @@ export const offers = {
   'console.newsletter_export': 'Download addresses',
   'console.newsletter_none':
     'Nobody has subscribed yet. Addresses appear here once customers sign up for the newsletter or switch on offers.',
-  'console.newsletter_readers': 'Subscribers: {count}, of whom in Arabic: {arabic}',
+  'console.newsletter_readers': 'Subscribers: {count} ({arabic} in Arabic)',
   'console.newsletter_text':
     'Everybody who subscribed or has offers switched on, as a CSV file for your mailing service. Take a new file before each mailing: those who unsubscribed are no longer in it.',
   'console.newsletter_title': 'Newsletter',

@@ -45,7 +45,7 @@ export const order = {
   'console.order_code_handover': 'Delivery code',
   'console.order_next': 'Next step',
   'console.order_end_title': 'End this order?',
-  'console.order_end_text': 'The order counts as not delivered. What was paid goes back to the customer.',
+  'console.order_end_text': 'The order counts as not delivered. The payment is returned to the customer.',
   'console.order_keep': 'Keep order',
   'console.order_story': 'What happened',
   'console.order_placed': 'Placed',

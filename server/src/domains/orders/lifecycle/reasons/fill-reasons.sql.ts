@@ -12,7 +12,7 @@ const usualReasons: Reason[] = [
   { kind: 'cancellation', audience: 'customer', en: 'I ordered by mistake', ar: 'طلبت عن طريق الخطأ' },
   { kind: 'cancellation', audience: 'customer', en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
   { kind: 'cancellation', audience: 'customer', en: 'I want to change the order', ar: 'أريد تغيير الطلب' },
-  { kind: 'cancellation', audience: 'store', en: 'An item is sold out', ar: 'نفد أحد الأصناف' },
+  { kind: 'cancellation', audience: 'store', en: 'An item is sold out', ar: 'نفد أحد المنتجات' },
   { kind: 'cancellation', audience: 'store', en: 'Too many orders right now', ar: 'الطلبات كثيرة جدًا الآن' },
   { kind: 'cancellation', audience: 'store', en: 'We are closing', ar: 'سنغلق الآن' },
   {

@@ -45,10 +45,10 @@ test('TRK-03 a reason that a store chose is translated, and one that it typed is
   const buyer = await shop.guest();
   const chosen = await shop.placed(buyer);
   await shop.step(chosen, 'canceled', { reason: 'sold_out' }, shop.storeStaff);
-  expect(await readReasons(chosen, buyer, 'ar')).toEqual(Array(3).fill('نفد أحد الأصناف'));
+  expect(await readReasons(chosen, buyer, 'ar')).toEqual(Array(3).fill('نفد أحد المنتجات'));
   const query = `order_id=${chosen}&${queryOf(buyer)}`;
   const details = await shop.get(`/customer/order/details?${query}`, { 'x-localization': 'ar' });
-  expect(details.json()).toMatchObject({ cancel_reason: 'نفد أحد الأصناف' });
+  expect(details.json()).toMatchObject({ cancel_reason: 'نفد أحد المنتجات' });
   const typed = await shop.placed(buyer);
   await shop.step(typed, 'canceled', { reason: 'The oven broke' }, shop.storeStaff);
   expect(await readReasons(typed, buyer, 'ar')).toEqual(Array(3).fill('The oven broke'));
