@@ -1,12 +1,16 @@
 import type { Conversation } from '@rialto/contract/shapes/chat.ts';
-import { Bike, Headset, Store } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import { Image } from '@rialto/ui/media/image.tsx';
 
-/** The logo of a store, the photo of a courier, or an icon for support. It has no alt text, because the name follows. */
+/**
+ * The logo of a store or the photo of a courier, without one the first letter of the name; an icon for support. It has no
+ * alt text, because the name follows.
+ */
 export function PartyPicture({
   receiver_type,
   image_full_url,
-}: Pick<Conversation, 'receiver_type' | 'image_full_url'>) {
+  name,
+}: Pick<Conversation, 'receiver_type' | 'image_full_url' | 'name'>) {
   if (receiver_type === 'admin')
     return (
       <span
@@ -22,7 +26,7 @@ export function PartyPicture({
       alt=""
       sizes="48px"
       maxWidth={160}
-      fallback={receiver_type === 'store' ? <Store aria-hidden /> : <Bike className="mirror" aria-hidden />}
+      name={name}
       className="w-12 shrink-0 rounded-full border border-hairline"
     />
   );

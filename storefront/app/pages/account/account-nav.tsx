@@ -38,9 +38,7 @@ function Person() {
           <p className="truncate font-semibold text-ink">
             <bdi>{name}</bdi>
           </p>
-          <p className="truncate text-sm text-ink-soft">
-            {t('profile.since', { month: monthText(profile.created_at) })}
-          </p>
+          <p className="text-sm text-ink-soft">{t('profile.since', { month: monthText(profile.created_at) })}</p>
         </div>
       ) : (
         <SkeletonText lines={2} className="flex-1" />
