@@ -4,6 +4,8 @@ import { launchOptions } from './set-up/browser.ts';
 
 const { grepInvert: _, testDir: __, ...shared } = stories;
 
+const browser = launchOptions({ hasPictures: true });
+
 /** `npm run screenshots`: renews the pictures in docs/screens. */
 export default defineConfig({
   ...shared,
@@ -12,5 +14,5 @@ export default defineConfig({
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  use: { ...shared.use, launchOptions: launchOptions({ hasPictures: true }) },
+  use: { ...shared.use, launchOptions: { ...browser, args: [...(browser.args ?? []), '--hide-scrollbars'] } },
 });

@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { iconButtonClass } from '@rialto/ui/actions/button-class.ts';
 import { Rating } from '@rialto/ui/feedback/rating.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
-import { Bike, MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from '../../../platform/navigation/link.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { useIsSignedIn } from '../../../platform/session/account.ts';
@@ -29,7 +29,7 @@ export function CourierCard({ courier, distance, hasChat = true }: Props) {
         alt=""
         sizes="56px"
         maxWidth={160}
-        fallback={<Bike className="mirror" aria-hidden />}
+        name={name}
         className="w-14 shrink-0 rounded-full"
       />
       <div className="min-w-0 flex-1">

@@ -1,14 +1,7 @@
-import { Bike, Package, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Image } from '@rialto/ui/media/image.tsx';
 import type { ReviewPart } from './order-reviews.ts';
-
-const fallbacks = {
-  item: <Package aria-hidden />,
-  store: <Store aria-hidden />,
-  courier: <Bike className="mirror" aria-hidden />,
-};
 
 /** Picture and name of a part, with its stars below. */
 export function PartHead({ part, children }: { part: ReviewPart; children: ReactNode }) {
@@ -20,7 +13,7 @@ export function PartHead({ part, children }: { part: ReviewPart; children: React
         alt=""
         sizes="72px"
         maxWidth={160}
-        fallback={fallbacks[subject.kind]}
+        name={name}
         className={classNames('w-18 shrink-0 self-start', subject.kind === 'courier' ? 'rounded-full' : 'rounded-md')}
       />
       <div className="min-w-0 flex-1">
