@@ -66,7 +66,11 @@ test.beforeAll(async ({ playwright }) => {
 async function dishOfStore(request: APIRequestContext, at: number) {
   let skipped = 0;
   const store = await aStore(request, (one) => isHere(one) && one.minimum_order < 12 && (skipped += 1) > at);
-  const item = await findItemOf(request, store.id, (one) => one.has_options === 0 && one.available_now === 1 && one.final_price > 4);
+  const item = await findItemOf(
+    request,
+    store.id,
+    (one) => one.has_options === 0 && one.available_now === 1 && one.final_price > 4,
+  );
   return { item, quantity: Math.max(1, Math.ceil((store.minimum_order * 1.3) / item.final_price)) };
 }
 
