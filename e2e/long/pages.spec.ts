@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const here = { zoneIds: [2], point: { lat: 33, lng: 27 } };
 
-for (const { name, moduleId, path } of knownPages) {
+for (const { name, moduleId, path, arrive } of knownPages) {
   for (const width of [390, 820, 1440]) {
     for (const language of ['en', 'ar'] as const) {
       for (const theme of ['light', 'dark'] as const) {
@@ -16,9 +16,9 @@ for (const { name, moduleId, path } of knownPages) {
           page,
         }) => {
           await page.setViewportSize({ width, height: 900 });
-          const address = typeof path === 'string' ? path : await path(page.request);
+          const address = typeof path === 'string' ? path : await path(page.request, page);
           await visit(address, { ...here, moduleId, language, theme });
-          await page.waitForLoadState('networkidle');
+          await (arrive ? arrive(page) : page.waitForLoadState('networkidle'));
           expect(await pageProblems(page)).toEqual([]);
         });
       }

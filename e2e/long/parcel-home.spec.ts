@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, storedOnDevice, test } from '../set-up/visitor.ts';
 import { homeBlock } from '../screens/home-parts.ts';
 
@@ -15,6 +16,25 @@ test('PAR-01 the parcel home asks what to send and shows every parcel category',
   await expect(part.getByRole('article').getByRole('heading')).toHaveText(kinds.map(({ name }) => name));
   await expect(page.getByRole('group', { name: 'Offers and news' })).toBeVisible();
 });
+
+for (const width of [390, 820, 1440])
+  test(`PAR-01 the parcel home leads with sending: tracking is below it, and both above the news, at ${width} px`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/home', parcel);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const title = page.getByRole('heading', { name: 'We Deliver Everything' });
+    const first = page.getByRole('main').getByRole('article').first();
+    const track = page.getByRole('button', { name: 'Track Now' });
+    const news = page.getByRole('group', { name: 'Offers and news' });
+    await expect(news).toBeAttached();
+    const order = [await topOf(title), await topOf(first), await topOf(track), await topOf(news)];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    // What can be sent is on the first screen.
+    await expect(first).toBeInViewport();
+  });
 
 test('PAR-01 clicking a category stores it and opens the form', async ({ visit, page }) => {
   await visit('/home', parcel);

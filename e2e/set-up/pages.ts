@@ -1,5 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { storeLocation } from './checkout.ts';
+import { newCustomer, signInOn } from './customer.ts';
 import { findItem } from './items.ts';
+import { newGuest } from './orders.ts';
+import { parcelCategoryId, storeParcelDraft } from './parcels/parcel-draft.ts';
+import { placeParcel } from './parcels/place-parcel.ts';
 import { aStore } from './stores.ts';
 
 /** A page with the module it belongs to. */
@@ -8,7 +13,9 @@ export type KnownPage = {
   isMain?: true;
   name: string;
   moduleId: number;
-  path: string | ((request: APIRequestContext) => Promise<string>);
+  path: string | ((request: APIRequestContext, page: Page) => Promise<string>);
+  /** For a page that shows more after a touch, or whose stream keeps the network busy. */
+  arrive?: (page: Page) => Promise<void>;
 };
 
 const zone = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
@@ -76,5 +83,37 @@ export const knownPages: KnownPage[] = [
     moduleId: 1,
     path: async (request) =>
       `/categories?item=${(await findItem(request, 1, ({ has_options }) => has_options === 1)).slug}`,
+  },
+  {
+    name: 'the form of a parcel with a price',
+    moduleId: 5,
+    path: async (_, page) => {
+      await storeParcelDraft(page, { categoryId: await parcelCategoryId(page, 'Boxes'), weight: 5 });
+      await storeLocation(page);
+      return '/parcel-delivery-info';
+    },
+    arrive: async (page) => {
+      await page.locator('#checkout-receiver input').first().focus();
+      await page.locator('#checkout-tip').waitFor();
+      await page.locator('#checkout-bill dl dl').waitFor();
+    },
+  },
+  {
+    name: 'the page of a receiver who pays',
+    moduleId: 5,
+    path: async (request) =>
+      (await placeParcel(request, await newGuest(request), { category: 'Documents', payer: 'receiver' })).link,
+    arrive: (page) => page.locator('main h1').waitFor(),
+  },
+  {
+    name: 'the order of a parcel',
+    moduleId: 5,
+    path: async (request, page) => {
+      const customer = await newCustomer(request);
+      const { orderId } = await placeParcel(request, { ...customer, kind: 'customer' }, { category: 'Electronics' });
+      await signInOn(page, customer);
+      return `/my-orders/${orderId}`;
+    },
+    arrive: (page) => page.locator('main .map-line').first().waitFor({ state: 'attached' }),
   },
 ];

@@ -69,7 +69,7 @@ test('TRK-01 TRK-02 CHK-14 a customer follows the order in the drawer, opened fr
 });
 
 test(
-  'TRK-01 the drawer of a parcel has sender and receiver, the four steps, the total and the courier, and its details the way',
+  'TRK-01 the drawer of a parcel has sender and receiver, the four steps with their times, the total, the courier and the way on the map',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await asCustomer(request);
@@ -92,7 +92,15 @@ test(
     await expect(drawer.getByText(/^Total/).locator('xpath=..')).toContainText(quote.bill.total.toFixed(2));
     await expect(drawer.getByText('Karim Said')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Chat with Karim Said' })).toBeVisible();
+    await expect(drawer.locator('.map-canvas .map-line').first()).toHaveAttribute('d', /\d/);
+    for (const name of ['Pick-up', 'Delivery address']) await expect(drawer.getByRole('img', { name })).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
+
+    await crew.take(orderId, 'pick_up');
+    await expect(step(drawer, 'On the Way')).toHaveAttribute('aria-current', 'step');
+    for (const name of ['Order Placed', 'Order Confirmed', 'On the Way'])
+      await expect(step(drawer, name).locator('time')).toHaveText(/^\d+ [A-Z][a-z]{2}, \d+:\d\d$/);
+    await expect(step(drawer, 'Delivered').locator('time')).toHaveCount(0);
     await drawer.getByRole('link', { name: 'Order details' }).click();
     await expect(drawer).toBeHidden();
     await expect(main(page).locator('.map-canvas .map-line').first()).toBeAttached();

@@ -1,5 +1,5 @@
 import { parcelForm, slotsOfNextQuote } from '../../screens/parcel-form.ts';
-import { orderDetail, runningOrders, storeLocation } from '../../set-up/checkout.ts';
+import { orderDetail, runningOrders, saveAddresses, storeLocation } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../set-up/layout-shift.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
@@ -202,11 +202,18 @@ test(
       if (former !== undefined) await expect(line).not.toHaveText(former);
       return line.innerText();
     };
+    const map = page.getByLabel('Map with pick-up, drop-off and the way between them');
+    const way = map.locator('.map-line').first();
+    for (const name of ['Pick-up', 'Drop-off']) await expect(map.getByRole('img', { name })).toBeVisible();
+    await expect(way).toHaveAttribute('d', /\d/);
+    const firstWay = (await way.getAttribute('d')) ?? '';
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const first = await distance();
     await parcel.pickReceiver('Ramla');
     await expect(page.getByText('New location has been set.').first()).toBeVisible();
     const second = await distance(first);
+    for (const name of ['Pick-up', 'Drop-off']) await expect(map.getByRole('img', { name })).toHaveCount(1);
+    await expect(way).not.toHaveAttribute('d', firstWay);
     expect((await storedOnDevice(page))['location']).toBe('12 Harbour Street, Centre');
 
     await parcel.pickSender('Lighthouse');
@@ -216,5 +223,44 @@ test(
     // The picker of the form leads back to the form, not to the module chooser.
     await expect(page).toHaveURL(form);
     await expect(parcel.name).toHaveValue('Omar Said');
+  },
+);
+
+test(
+  'PAR-02 a customer fills in sender and receiver from the saved addresses, and the parcel goes between them',
+  { tag: '@long' },
+  async ({ visit, page, request }) => {
+    const customer = await newCustomer(request);
+    await saveAddresses(page, customer.token);
+    await storeLocation(page);
+    await storeParcelDraft(page, { categoryId: await parcelCategoryId(page, 'Documents'), isSignedIn: true });
+    await signInOn(page, customer);
+    await visit(form, here);
+    const parcel = parcelForm(page);
+    const choose = async (end: typeof parcel.to, address: string) => {
+      await end.getByRole('button', { name: 'Saved addresses' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
+      await dialog.getByRole('radio', { name: address }).check({ force: true });
+      expect(await pageProblems(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Select' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(end).toContainText(address);
+    };
+    await choose(parcel.from, '3 Republic Square');
+    await choose(parcel.to, '4 Republic Square');
+    await expect(parcel.name).toHaveValue('Salma Nabil');
+    await expect(parcel.to.getByRole('textbox', { name: 'House' })).toHaveValue('8');
+    // Choosing an end does not move the visitor.
+    expect((await storedOnDevice(page))['location']).toBe('12 Harbour Street, Centre');
+    await expect(parcel.bill).toContainText('per km');
+    await parcel.place.first().click();
+    await expect(page).toHaveURL(/\/order-placed\?order_id=\d+$/);
+    const [order] = await runningOrders(request, customer);
+    expect(await orderDetail(request, customer, order?.id ?? 0)).toMatchObject({
+      parcel_details: {
+        sender: { address: '3 Republic Square', contact_person_name: 'Salma Nabil' },
+        receiver: { address: '4 Republic Square', house: '8', floor: '1', contact_person_name: 'Salma Nabil' },
+      },
+    });
   },
 );

@@ -14,7 +14,7 @@ const ways = [
 for (const [index, { name, moduleId, path }] of knownPages.filter(({ isMain }) => isMain).entries()) {
   const { width, ...way } = ways[index % 2 === 0 ? 0 : 1];
   test(`${name} has no accessibility, contrast or layout problems`, async ({ visit, page }) => {
-    const address = typeof path === 'string' ? path : await path(page.request);
+    const address = typeof path === 'string' ? path : await path(page.request, page);
     await page.setViewportSize({ width, height: 900 });
     await visit(address, { ...here, ...way, moduleId });
     await page.waitForLoadState('networkidle');

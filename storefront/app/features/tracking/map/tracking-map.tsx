@@ -7,6 +7,9 @@ import { useRootData } from '../../../platform/page/root-data.ts';
 import { placesOf, type MappedOrder } from './map-places.ts';
 
 const ZOOM = 14;
+/** Each has a border in the colour of the other, because the map has the colour of one of them. */
+const LIGHT = 'border-inverse bg-surface text-ink';
+const DARK = 'border-surface bg-inverse text-inverse-ink';
 
 /** Store or sender, destination, and the courier moving along the route. Import it lazily: it brings the map library. */
 export function TrackingMap({ order }: { order: MappedOrder }) {
@@ -28,14 +31,9 @@ export function TrackingMap({ order }: { order: MappedOrder }) {
       zoom={ZOOM}
       fitted={fitted}
       markers={[
-        ...markerOf('store', store, order.store?.name ?? '', <Pin icon={Store} look="bg-surface text-ink" />),
-        ...markerOf('sender', sender, t('tracking.pick_up_place'), <Pin icon={Package} look="bg-surface text-ink" />),
-        ...markerOf(
-          'destination',
-          destination,
-          t('tracking.destination'),
-          <Pin icon={House} look="bg-inverse text-inverse-ink" />,
-        ),
+        ...markerOf('store', store, order.store?.name ?? '', <Pin icon={Store} look={LIGHT} />),
+        ...markerOf('sender', sender, t('tracking.pick_up_place'), <Pin icon={Package} look={LIGHT} />),
+        ...markerOf('destination', destination, t('tracking.destination'), <Pin icon={House} look={DARK} />),
       ]}
       line={courier ? undefined : route}
       traveller={courier ? { ...courier, label: courierLabel, icon: <CourierMark />, line: route } : undefined}
@@ -61,7 +59,7 @@ function markerOf(id: string, point: MapPoint | null, label: string, icon: MapMa
 function Pin({ icon: Icon, look }: { icon: LucideIcon; look: string }) {
   return (
     <span className="flex flex-col items-center drop-shadow-md">
-      <span className={`grid size-10 place-items-center rounded-full border-2 border-surface ${look}`}>
+      <span className={`grid size-10 place-items-center rounded-full border-2 ${look}`}>
         <Icon className="size-5" aria-hidden />
       </span>
       <span className="-mt-0.5 h-2.5 w-1 rounded-b-full bg-inverse" />
