@@ -62,7 +62,10 @@ export async function benchImport(given: readonly string[]): Promise<boolean> {
     report('check', checked, idle);
     report('import', imported, idle);
     console.log(JSON.stringify(imported.result.report));
-    const isFast = imported.seconds < GOAL_SECONDS;
+    // The check is part of the way from a file to the shop; only the person's press in between is not counted.
+    const seconds = checked.seconds + imported.seconds;
+    console.log(`check and import: ${seconds.toFixed(1)} s of ${GOAL_SECONDS} s`);
+    const isFast = seconds < GOAL_SECONDS;
     return isFast && Math.min(checked.requestsPerSecond, imported.requestsPerSecond) >= GOAL_SHARE * idle;
   } finally {
     await running.stop();
