@@ -86,7 +86,7 @@ const boardOrder = Type.Object({
   arrival: Type.Union([arrival, Type.Null()]),
   late_at: orNull(moment),
   courier: Type.Union([courierOfOrder, Type.Null()]),
-  /** The side that sets or accepts the price of a prescription next; null if nobody has to. */
+  /** The side that sets or accepts the price of a prescription next; null for all other orders. */
   awaits_price: Type.Union([Type.Literal('shop'), Type.Literal('customer'), Type.Null()]),
   /** The steps that the caller may take now. */
   next_steps: Type.Array(status),
