@@ -7,15 +7,14 @@ const words = {
   en: { add: 'Add to cart', checkout: 'Proceed To Checkout', place: /^Place order/, track: 'Track order' },
   ar: { add: 'أضف إلى السلة', checkout: 'المتابعة إلى الدفع', place: /^تأكيد الطلب/, track: 'تتبّع الطلب' },
 };
-/** `hasPlace`: the visitor has picked the place through the pages. */
-type Choice = { slug: string; language?: 'en' | 'ar'; isGuest?: boolean; hasPlace?: boolean };
+type Choice = { slug: string; language?: 'en' | 'ar'; isGuest?: boolean };
 
 /** Orders an item from its page, through cart and checkout, and returns the number of the order. */
-export async function orderOnPhone(page: Page, visit: Visit, { slug, language = 'en', isGuest, hasPlace }: Choice) {
+export async function orderOnPhone(page: Page, visit: Visit, { slug, language = 'en', isGuest }: Choice) {
   const { add, checkout, place } = words[language];
   const main = page.getByRole('main');
-  if (!hasPlace) await storeLocation(page);
-  await visit(`/product/${slug}`, hasPlace ? undefined : { ...at, language });
+  await storeLocation(page);
+  await visit(`/product/${slug}`, { ...at, language });
   await main.getByRole('button', { name: add, exact: true }).click();
   const cart = cartOf(page, language);
   await cart.open();

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newCustomer, type Customer } from '../../set-up/customer.ts';
+import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { detailsOf } from '../../set-up/items.ts';
 import { liveWays, prepareLive, tagOf } from '../../set-up/live/live-ways.ts';
 import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
 import { ratedOnceBefore } from '../../set-up/live/earlier-order.ts';
-import { callKitchen, openKitchen } from '../../set-up/live/kitchen.ts';
 import { orderOnPhone } from '../../set-up/live/order-on-phone.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { details } from '../../set-up/stores.ts';
-import { expect, test, type Visit } from '../../set-up/visitor.ts';
+import { expect, test } from '../../set-up/visitor.ts';
 
 const arabic = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const language = 'ar' as const;
@@ -37,22 +36,6 @@ async function rate(page: Page, name: string, word: string): Promise<string> {
   return /^المتوسط الجديد (\S+) من/.exec(news ?? '')?.[1] ?? '';
 }
 
-/** From the first page: picks the place on the map and the section, and signs in, all in Arabic. */
-async function arriveAndSignIn(page: Page, visit: Visit, { phone, password }: Customer): Promise<void> {
-  const main = page.getByRole('main');
-  await visit('/?lang=ar');
-  await page.getByRole('button', { name: 'اختر من الخريطة' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'اختر الموقع' }).click();
-  const chooser = page.getByRole('dialog', { name: 'اختر القسم الذي تريد الطلب منه' });
-  await chooser.getByRole('link', { name: /^طعام/ }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await visit('/auth/sign-in');
-  await main.getByRole('textbox', { name: 'الهاتف أو البريد الإلكتروني' }).fill(phone);
-  await main.locator('input[name=password]').fill(password);
-  await main.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
-
 for (const way of liveWays) {
   test.describe(way, tagOf(way), () => {
     test(
@@ -62,23 +45,17 @@ for (const way of liveWays) {
         test.setTimeout(240_000);
         const { crew, dish, store } = await ratedOnceBefore(request);
         const live = await prepareLive(page, way);
+        await signInOn(page, await newCustomer(request));
         const main = page.getByRole('main');
-        await arriveAndSignIn(page, visit, await newCustomer(request));
-        const orderId = await orderOnPhone(page, visit, { slug: dish.slug, language, hasPlace: true });
-        const isOnBoard = way === 'by the stream';
-        const kitchen = isOnBoard ? await openKitchen(browser, shopUrl, crew, orderId) : callKitchen(crew, orderId);
+        const orderId = await orderOnPhone(page, visit, { slug: dish.slug, language });
+        await crew.step(orderId, 'confirmed', { prep_minutes: 20 });
+        await crew.offer(orderId);
         const phone = await openCourierPhone(browser, shopUrl, crew.courier);
+        await phone.accept();
+
         await visit(`/my-orders/${orderId}`);
         await main.getByRole('button', { name: 'تتبّع الطلب' }).click();
         const drawer = page.getByRole('dialog');
-        const confirmed = drawer.getByRole('listitem').filter({ hasText: 'تم تأكيد الطلب' });
-        await live.meanwhile(async () => {
-          await kitchen.confirm();
-          await crew.offer(orderId);
-          await phone.accept();
-          if (live.isCut) await expect(confirmed).not.toHaveAttribute('aria-current', 'step');
-        });
-        await expect(confirmed).toHaveAttribute('aria-current', 'step');
         const chatLink = drawer.getByRole('link', { name: 'محادثة \u2068Karim Said\u2069' });
         await expect(chatLink).toBeVisible();
         const courierBefore = await shownAverage(drawer);
@@ -103,8 +80,8 @@ for (const way of liveWays) {
         await expect(log.getByText('شوهدت')).toBeAttached();
         expect(await pageProblems(page)).toEqual([]);
 
-        await kitchen.prepare();
-        await kitchen.finish();
+        await crew.step(orderId, 'processing');
+        await crew.step(orderId, 'handover');
         await phone.pickUp();
         await phone.handOver(await crew.codeOf(orderId));
         // The prompt to rate does not open in the middle of a conversation.

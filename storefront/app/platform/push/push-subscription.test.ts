@@ -64,7 +64,7 @@ test('MSG-04 turning push messages on asks, subscribes with the key of the shop 
   expect(await readPushState()).toBe('on');
 });
 
-test('MSG-04 a visitor who refuses is not subscribed, and is not asked again', async () => {
+test('MSG-04 a visitor who refuses is not subscribed, and stays so', async () => {
   browser.answer = 'denied';
   await subscribeToPush();
   expect([browser.made, shop.saved]).toEqual([0, []]);

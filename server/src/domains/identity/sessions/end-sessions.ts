@@ -43,7 +43,7 @@ export async function endOneStaffSession(tx: Sql, staffId: StaffId, id: string):
   return device;
 }
 
-/** Has the open streams of a person checked again: what they may see has changed. */
+/** Has the open streams of a person checked again, because their rights have changed. */
 export function endRights(tx: Sql, person: 'customer' | 'staff', id: number): Promise<void> {
   return publish(tx, rightsEnded, { person, id, occurrence: randomUUID() });
 }
