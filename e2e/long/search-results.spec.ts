@@ -109,13 +109,12 @@ test('SEA-09 a list of offers starts with the filter Discounted, which can be sw
   page,
 }) => {
   await visit('/home?search=special-offer&module_id=1&data_type=discounted', here);
-  const { title, chips, found, filters, panel } = resultsPage(page);
+  const { title, chips, found, sidebar } = resultsPage(page);
   await expect(title).toHaveText('Special Offer');
   await expect(chips.locator('bdi')).toHaveText(['Discounted']);
   const offers = await found.innerText();
-  await filters.click();
-  await expect(panel.getByRole('checkbox', { name: 'Discounted' })).toBeChecked();
-  await panel.getByRole('checkbox', { name: 'Discounted' }).uncheck();
+  await expect(sidebar.getByRole('checkbox', { name: 'Discounted' })).toBeChecked();
+  await sidebar.getByRole('checkbox', { name: 'Discounted' }).uncheck();
   await expect(page).toHaveURL(/filter=$/);
   await expect(found).not.toHaveText(offers);
 });

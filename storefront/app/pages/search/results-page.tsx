@@ -46,7 +46,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         </p>
       </header>
       <div id={RESULTS_ID} className="mt-5 scroll-mt-20 gap-8 lg:grid lg:grid-cols-[330px_minmax(0,1fr)]">
-        <FilterSidebar search={wished} goTo={goTo} options={data} />
+        <FilterSidebar search={wished} goTo={goTo} options={options} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Tabs

@@ -10,7 +10,7 @@ export function BrandFilter({ search, brands, onChange }: Props) {
   if (brands.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-lg font-semibold">{t('search.brands')}</legend>
+      <legend className="mb-1 text-md font-semibold">{t('search.brands')}</legend>
       <div className="max-h-88 overflow-y-auto overscroll-contain">
         {brands.map(({ id, name, items_count }) => (
           <Checkbox

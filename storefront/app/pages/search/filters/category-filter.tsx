@@ -14,7 +14,7 @@ export function CategoryFilter({ search, categories, onChange }: Props) {
   const choose = (next: Search['categories']) => onChange(updateSearch(search, { categories: next }));
   return (
     <fieldset>
-      <legend className="mb-1 text-lg font-semibold">{t('search.categories')}</legend>
+      <legend className="mb-1 text-md font-semibold">{t('search.categories')}</legend>
       <Checkbox
         name="category_ids"
         value="all"

@@ -12,7 +12,7 @@ import { updateSearch, type Search } from '../../../features/search/search-param
 
 type Props = { search: Search; presets?: FilterOptions['pricePresets']; onChange: (search: Search) => void };
 
-/** The filter panel: what to show, price and rating (SEA-05). */
+/** What to show, price and rating (SEA-05). */
 export function FilterFields({ search, presets = [], onChange }: Props) {
   return (
     <div className="flex flex-col gap-6">
@@ -69,7 +69,7 @@ function RatingChips({ search, onChange }: Props) {
           <ChoiceChip
             key={stars}
             isChosen={search.rating === stars}
-            className="px-3!"
+            className="px-2!"
             aria-label={t('search.stars_up', { count: stars })}
             icon={<Star className="fill-current" aria-hidden />}
             onClick={() => onChange(updateSearch(search, { rating: search.rating === stars ? 0 : stars }))}

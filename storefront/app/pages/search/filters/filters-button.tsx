@@ -6,46 +6,25 @@ import type { Search } from '../../../features/search/search-params.ts';
 import { useMoney } from '../../../words/money-text.ts';
 import { CountBadge } from '@rialto/ui/feedback/badge.tsx';
 import { Button } from '@rialto/ui/actions/button.tsx';
-import { Popover } from '@rialto/ui/overlays/popover.tsx';
-import { SkeletonText } from '@rialto/ui/feedback/skeleton.tsx';
-import { useMedia } from '@rialto/ui/base/use-media.ts';
 
-const FilterFields = lazy(async () => ({
-  default: (await import('./filter-fields.tsx')).FilterFields,
-}));
 const FiltersDrawer = lazy(async () => ({ default: (await import('./filters-drawer.tsx')).FiltersDrawer }));
 
 type Props = { search: Search; options: FilterOptions; total: number | undefined; goTo: (search: Search) => void };
 
-/** A popover on wide screens, which have the sidebar; a drawer with all filters on phones. */
+/** Opens the drawer with all filters on screens that are too narrow for the sidebar. */
 export function FiltersButton(props: Props) {
-  const { search, options, goTo } = props;
-  const isWide = useMedia('(min-width: 64rem)');
+  const { search, options } = props;
   const [isOpen, setOpen] = useState(false);
   const count = appliedFilters(search, options, useMoney()).length;
-  if (!isWide) {
-    return (
-      <>
-        <Opener count={count} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
-        {isOpen && (
-          <Suspense fallback={null}>
-            <FiltersDrawer {...props} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
-      </>
-    );
-  }
   return (
-    <Popover
-      label={t('search.filters')}
-      align="end"
-      className="w-96 p-5!"
-      trigger={(trigger) => <Opener count={count} {...trigger} />}
-    >
-      <Suspense fallback={<SkeletonText lines={9} className="h-120" />}>
-        <FilterFields search={search} presets={options.pricePresets} onChange={goTo} />
-      </Suspense>
-    </Popover>
+    <div className="lg:hidden">
+      <Opener count={count} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FiltersDrawer {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -77,7 +77,12 @@ function PriceInput({ thumb, price, onPrice, onCommit }: PriceInputProps) {
       value={typed ?? String(own)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The sidebar is a form, which would be sent.
+        event.preventDefault();
+        take();
+      }}
     />
   );
 }
