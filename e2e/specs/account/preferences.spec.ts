@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
 test('MOD-06 the language of the whole page changes after a confirmation', async ({ visit }) => {
@@ -43,6 +44,30 @@ test('MOD-07 in Arabic the layout is mirrored', async ({ visit }) => {
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(sideways).toBe(false);
+
+  await visit('/home', { language: 'ar', zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } });
+  const row = page.getByRole('group', { name: 'عروض وأخبار' });
+  const on = row.getByRole('button', { name: 'التالي' });
+  const xOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
+  const first = row.getByRole('listitem').first();
+  expect(await xOf(first)).toBeGreaterThan(await xOf(row.getByRole('listitem').nth(1)));
+  expect(await xOf(on)).toBeLessThan(await xOf(first));
+  const before = await xOf(first);
+  await on.click();
+  await expect.poll(() => xOf(first)).toBeGreaterThan(before);
+});
+
+test('MOD-07 in Arabic the prices of the slider grow to the left', { tag: '@long' }, async ({ visit }) => {
+  const page = await visit('/home?data_type=searched&search=', {
+    ...{ language: 'ar', zoneIds: [2], moduleId: 4, point: { lat: 33, lng: 27 } },
+  });
+  const [least, most] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
+  const valueOf = async (slider: Locator) => Number(await slider.inputValue());
+  const before = await valueOf(least);
+  await least.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await valueOf(least)).toBeGreaterThan(before);
+  await expect(most).toBeVisible();
 });
 
 test('MOD-08 the theme follows the toggle, is stored, and is in the first bytes of the page', async ({
@@ -62,13 +87,24 @@ test('MOD-08 the theme follows the toggle, is stored, and is in the first bytes 
   expect(html).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark"/);
 });
 
-test('MOD-08 without a choice the system’s theme is shown', { tag: '@long' }, async ({ browser, shopUrl }) => {
+test('MOD-08 without a choice the system’s theme is shown', async ({ browser, shopUrl }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto(shopUrl);
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(ground).not.toBe('rgb(251, 250, 247)');
-  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  const bySystem = { dark: await ground(), light: '' };
+  await page.emulateMedia({ colorScheme: 'light' });
+  bySystem.light = await ground();
+  const chosen = async (theme: 'dark' | 'light') => {
+    const scope = { language: 'en', theme, currency: null, zoneIds: [], point: null, moduleId: null };
+    const value = encodeURIComponent(JSON.stringify(scope));
+    await context.addCookies([{ name: 'rialto_scope', value, url: shopUrl }]);
+    await page.goto(shopUrl);
+    return ground();
+  };
+  expect(bySystem).toEqual({ dark: await chosen('dark'), light: await chosen('light') });
+  expect(bySystem.dark).not.toBe(bySystem.light);
   await context.close();
 });
 

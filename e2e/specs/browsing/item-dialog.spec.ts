@@ -24,7 +24,14 @@ test('ITM-06 ITM-20 the dialog shows everything about an item within 459 px', as
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(459);
   // On wider screens there are two such columns (decision 0032).
   await page.setViewportSize({ width: 1440, height: 800 });
-  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(2 * 459);
+  const wide = (await dialog.boundingBox())?.width ?? 0;
+  expect(wide).toBeGreaterThan(800);
+  expect(wide).toBeLessThanOrEqual(2 * 459);
+  const picture = await dialog.locator('img').first().boundingBox();
+  const choices = await dialog.getByRole('group', { name: 'Quantity', exact: true }).boundingBox();
+  expect(choices?.x, 'the choices are beside the picture').toBeGreaterThanOrEqual(
+    (picture?.x ?? NaN) + (picture?.width ?? NaN),
+  );
 
   const description = dialog.getByText(/^A sentence/);
   await expect(description).toHaveText(/^.{120,130}…$/, { useInnerText: true });
