@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoTiles } from './demo-tiles.ts';
 
-test('a shop whose map nobody opens draws no tile and does not load the map of the city', async () => {
+test('a shop whose map is never opened draws no tile and does not load the map of the city', async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'rialto-tiles-'));
   const started = vi.fn();
   process.on('worker', started);

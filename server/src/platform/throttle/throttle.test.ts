@@ -50,7 +50,7 @@ test('T101 a buyer above the own limit uses up nothing of the network address', 
   expect(await order('c', 'x')).toBe(HOUR_MS / 1_000);
 });
 
-test('T101 of orders at the same moment exactly as many pass as the limit allows', async () => {
+test('T101 of concurrent orders exactly as many pass as the limit allows', async () => {
   const buyers = Array.from({ length: 20 }, (_, at) => `buyer ${at}`);
   const outcomes = await Promise.all(buyers.map((buyer) => order(buyer, 'x')));
   expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(3);
