@@ -1,7 +1,7 @@
 import { cpuMilliseconds } from './cpu-time.ts';
 import { load, type Load, type LoadRequest, type Target } from './load.ts';
 import { start, type ServerProcess } from './processes.ts';
-import { asCaller } from './visitor.ts';
+import { asCaller, fromNextAddress } from './visitor.ts';
 
 const ROUNDS = 5;
 const CLIENTS = 20;
@@ -56,13 +56,8 @@ async function costOf({ port, pid }: ServerProcess, target: Omit<Target, 'port'>
   return { ...done, cpuMicroseconds: ((cpuMilliseconds(pid) - before) / requests) * 1000 };
 }
 
-let visitors = 0;
-
-/** Another visitor with each request, so that the rate limit refuses none. */
 function nextVisitor(): LoadRequest {
-  visitors += 1;
-  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  return { path: '/api/v1/constant/lamb-kofta?limit=12', headers: { 'x-forwarded-for': address } };
+  return { path: '/api/v1/constant/lamb-kofta?limit=12', headers: fromNextAddress() };
 }
 
 function cells({ requestsPerSecond, cpuMicroseconds }: Cost): string {

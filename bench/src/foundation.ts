@@ -12,7 +12,8 @@ const SECONDS = 4;
 const WARM_MS = 2_000;
 const STORES_GOAL = 0.5;
 const PAGE_CPU_GOAL_MS = 8;
-const START_GOAL_SECONDS = 3;
+const STARTS = 5;
+const START_GOAL_SECONDS = 1.2;
 
 let missed = 0;
 let dataDir = '';
@@ -45,16 +46,20 @@ export async function benchFoundation(): Promise<boolean> {
   return isMemoryGood && missed === 0;
 }
 
-/** A typical start: built, with data, embedded PostgreSQL. */
+/** A typical start: built, with data, embedded PostgreSQL, until a visitor sees the first page. The median counts. */
 async function measureStart(): Promise<void> {
   const env = { DATA_DIR: join(dataDir, 'start'), RATE_LIMIT: '0' };
-  await (await start('host/src/main.ts', env, '/readyz')).stop();
-  const began = performance.now();
-  const again = await start('host/src/main.ts', env, '/readyz');
-  const seconds = (performance.now() - began) / 1000;
-  await again.stop();
+  await (await start('host/src/main.ts', env, '/')).stop();
+  const all: number[] = [];
+  while (all.length < STARTS) {
+    const began = performance.now();
+    const again = await start('host/src/main.ts', env, '/');
+    all.push((performance.now() - began) / 1000);
+    await again.stop();
+  }
+  const seconds = all.toSorted((a, b) => a - b)[STARTS >> 1] ?? NaN;
   console.log(
-    `\nsecond start              ${seconds.toFixed(1)} s${verdict(seconds <= START_GOAL_SECONDS, `at most ${START_GOAL_SECONDS} s`)}`,
+    `\nsecond start              ${seconds.toFixed(2)} s${verdict(seconds <= START_GOAL_SECONDS, `at most ${START_GOAL_SECONDS} s`)}`,
   );
 }
 

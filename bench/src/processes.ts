@@ -38,8 +38,13 @@ export async function start(script: string, env: Record<string, string>, readyPa
   };
 }
 
+const START_LIMIT_MS = 180_000;
+/** Short, because the start is measured too. */
+const POLL_MS = 10;
+
 async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until && child.exitCode === null) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,
@@ -47,7 +52,7 @@ async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
       )
     )
       return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`${url} did not respond`);
 }

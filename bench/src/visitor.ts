@@ -11,6 +11,14 @@ export function scopeCookie(moduleId: number): { name: string; value: string } {
 export const visitorCookie = scopeCookie(1);
 export const asVisitor = { cookie: `${visitorCookie.name}=${visitorCookie.value}` };
 
+let visitors = 0;
+
+/** The address of another visitor with each call, for a server that trusts 127.0.0.1: limits count every request and refuse none. */
+export function fromNextAddress(): { 'x-forwarded-for': string } {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
+}
+
 /** The headers of a call from a place of the demo city. */
 export const asCaller = {
   [headerNames.zoneIds]: '[1]',

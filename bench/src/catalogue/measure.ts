@@ -1,63 +1,84 @@
 import type { TestDatabase } from '@rialto/database/testing/test-database.ts';
+import { cpuMilliseconds, databaseCpuMilliseconds } from '../cpu-time.ts';
 import { load, type Load } from '../load.ts';
 import type { ServerProcess } from '../processes.ts';
 import type { Call } from './calls.ts';
 
-/** `coldTransactions`: database transactions per cold request, which show whether the requests really were in no cache. */
+/** CPU milliseconds per request. */
+export type Cpu = { node: number; database: number };
+/** One after the other, so that all see the same noise. */
+export type Round = { cold: Load; warm: Load; reference: Load; coldCpu: Cpu };
+
 export type CallMeasurement = {
   call: Call;
   /** With few clients, for its latencies. */
-  cold: Load;
-  /** With many clients, for its requests per second. */
-  coldMany: Load;
-  coldTransactions: number;
-  warm: Load;
-  reference: Load;
+  few: Load;
+  /** With many clients. */
+  rounds: readonly Round[];
+  /** Database transactions per cold request, with few and with many clients: whether the requests were in no cache. */
+  transactions: { few: number; many: number };
+  /** Cold requests of both, beyond the number of different URLs. */
+  repeated: number;
+  failures: number;
 };
 
 type Sql = TestDatabase['db']['sql'];
 type Servers = { shop: ServerProcess; reference: ServerProcess; db: Sql };
 
 const WARM_UP_MS = 500;
-const MEASURE_MS = 2_500;
+const FEW_MS = 2_000;
+const ROUND_MS = 600;
+const ROUNDS = 5;
 const FEW = 4;
 const MANY = 20;
-let count = 0;
 
 /** Cold with few clients, to measure latency; cold and warm with many, compared with one query by as many clients. */
-export async function measure(
-  call: Call,
-  { shop, reference, db }: Servers,
-  headers: Record<string, string>,
-): Promise<CallMeasurement> {
-  const { port } = shop;
+export async function measure(call: Call, servers: Servers, visitor: Record<string, string>): Promise<CallMeasurement> {
+  const { shop, reference, db } = servers;
+  const headers = { ...visitor, ...call.headers };
+  let count = 0;
   const cold = (clients: number, milliseconds: number) =>
-    load({ port, path: () => call.cold((count += 1)), headers }, clients, milliseconds);
-  const warm = (milliseconds: number) => load({ port, path: call.warm, headers }, MANY, milliseconds);
-  const query = (milliseconds: number) => load({ port: reference.port, path: '/one-query' }, MANY, milliseconds);
+    load({ port: shop.port, path: () => call.cold((count += 1)), headers }, clients, milliseconds);
+  const warm = (milliseconds: number) => load({ port: shop.port, path: call.warm, headers }, MANY, milliseconds);
+  const query = () => load({ port: reference.port, path: '/one-query' }, MANY, ROUND_MS);
+  /** The transactions per cold request of the work. */
+  const counted = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
+    const before = [count, await transactionsOf(db)] as const;
+    const done = await work();
+    return [done, ((await transactionsOf(db)) - before[1]) / (count - before[0])];
+  };
   await cold(FEW, WARM_UP_MS);
-  const before = [count, await transactionsOf(db)] as const;
-  const few = await cold(FEW, MEASURE_MS);
-  const coldTransactions = ((await transactionsOf(db)) - before[1]) / (count - before[0]);
+  const [few, ofFew] = await counted(() => cold(FEW, FEW_MS));
   await warm(WARM_UP_MS);
-  // Alternating, so that all see the same noise.
-  const rounds: Pick<CallMeasurement, 'coldMany' | 'warm' | 'reference'>[] = [];
-  for (let round = 0; round < 2; round += 1)
-    rounds.push({
-      coldMany: await cold(MANY, MEASURE_MS / 2),
-      warm: await warm(MEASURE_MS / 2),
-      reference: await query(MEASURE_MS / 2),
-    });
-  const best = (name: 'coldMany' | 'warm' | 'reference') =>
-    rounds.map((round) => round[name]).reduce((a, b) => (a.requestsPerSecond > b.requestsPerSecond ? a : b));
+  const rounds: Round[] = [];
+  // A cached call hardly reads, and the reference reads on connections of its own, so both are counted apart.
+  let [requests, transactions] = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = count;
+    const cpuBefore = await cpuOf(servers);
+    const [many, perRequest] = await counted(() => cold(MANY, ROUND_MS));
+    const cpuAfter = await cpuOf(servers);
+    const made = count - began;
+    [requests, transactions] = [requests + made, transactions + perRequest * made];
+    const coldCpu = {
+      node: (cpuAfter.node - cpuBefore.node) / made,
+      database: (cpuAfter.database - cpuBefore.database) / made,
+    };
+    rounds.push({ cold: many, warm: await warm(ROUND_MS), reference: await query(), coldCpu });
+  }
   return {
     call,
-    cold: few,
-    coldMany: best('coldMany'),
-    coldTransactions,
-    warm: best('warm'),
-    reference: best('reference'),
+    few,
+    rounds,
+    transactions: { few: ofFew, many: transactions / requests },
+    repeated: Math.max(0, count - (call.urls ?? Infinity)),
+    failures: few.failures + rounds.reduce((sum, { cold, warm }) => sum + cold.failures + warm.failures, 0),
   };
+}
+
+async function cpuOf({ shop, db }: Servers): Promise<Cpu> {
+  const rows = await db<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  return { node: cpuMilliseconds(shop.pid), database: databaseCpuMilliseconds(rows[0]?.pid ?? 0) };
 }
 
 /** The transactions of the database so far. Connections report theirs with a delay of up to a second. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueCalls, type Call } from '../catalogue/calls.ts';
-import { fillItems } from '../catalogue/catalogue.ts';
+import { fillItems, somePrefixes } from '../catalogue/catalogue.ts';
 import { load } from '../load.ts';
 import { fillWorld } from '../live/world.ts';
 import { start } from '../processes.ts';
@@ -74,14 +74,16 @@ export async function benchImport(given: readonly string[]): Promise<boolean> {
   }
 }
 
-async function browsingCalls({ db }: TestDatabase): Promise<Call[]> {
+async function browsingCalls(database: TestDatabase): Promise<Call[]> {
+  const { db } = database;
   const items = await db.sql<{ slug: string }[]>`
     select slug from items where zone_id = 2 and module_id = 1 and active order by order_count desc limit 500`;
   const categories = await db.sql<{ id: number }[]>`select id from categories where module_id = 1 order by id`;
-  return catalogueCalls(
-    items.map(({ slug }) => slug),
-    categories.map(({ id }) => id),
-  );
+  return catalogueCalls({
+    slugs: items.map(({ slug }) => slug),
+    prefixes: await somePrefixes(database),
+    categoryIds: categories.map(({ id }) => id),
+  });
 }
 
 type Work<T> = { result: T; seconds: number; requestsPerSecond: number };

@@ -1,4 +1,5 @@
 import { headerNames } from '@rialto/contract/http/headers.ts';
+import { fromNextAddress } from '../visitor.ts';
 
 export const asBuyer = {
   [headerNames.zoneIds]: '[2]',
@@ -95,7 +96,7 @@ async function fillCart(url: string, shelf: number[], index: number, customer?: 
 async function call<T>(url: string, path: string, body?: object, headers: Headers = {}): Promise<T> {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { ...asBuyer, ...headers, ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...asBuyer, ...fromNextAddress(), ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);

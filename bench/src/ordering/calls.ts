@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoadRequest, Target } from '../load.ts';
 import type { ServerProcess } from '../processes.ts';
+import { fromNextAddress } from '../visitor.ts';
 import { asBuyer, type Buyer, type Purchase } from './buyers.ts';
 import { bareChain, orderingChain } from './chain.ts';
 import type { CallMeasurement } from './verdict.ts';
@@ -31,7 +32,13 @@ export function callsOf(
   const unpaid = customers[Symbol.iterator]();
   const turn = endless(buyers);
   const buy = endless(purchases);
-  const ours = (path: () => LoadRequest): Target => ({ port: shop.port, path, headers: asBuyer });
+  const ours = (next: () => LoadRequest): Target => {
+    const path = () => {
+      const { headers, ...request } = next();
+      return { ...request, headers: { ...headers, ...fromNextAddress() } };
+    };
+    return { port: shop.port, path, headers: asBuyer };
+  };
   const bare = (path: string): Target => ({ port: reference.port, path: () => ({ path, body: {} }) });
   const writing = { clients: CLIENTS, rounds: WRITING_ROUNDS };
   const add = '/api/v1/customer/cart/add';

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { LoadRequest, Visit } from '../load.ts';
+import { fromNextAddress } from '../visitor.ts';
 import type { Purchase } from './buyers.ts';
 
 /** A series of requests by one client, and how long the finished ones took. */
 export type Chain = { visits: () => Visit; took: number[] };
 
-type Step = (reply: string, wish: { guest_id: string }) => LoadRequest;
+type VisitState = { guest_id?: string; guest?: number };
+type Step = (reply: string, visit: VisitState) => LoadRequest;
 
 /** A new visitor puts an item into the cart, reads the bill and orders; then the next one comes. */
 export function orderingChain(purchases: readonly Purchase[]): Chain {
   let next = 0;
-  const wishOf = (guest: { guest_id: string }) => ({
+  const wishOf = ({ guest_id }: VisitState) => ({
     source: 'cart',
     order_type: 'take_away',
     latitude: 33,
     longitude: 27,
-    ...guest,
+    guest_id,
   });
   return chainOf([
     () => ({ path: '/api/v1/customer/cart/add', body: purchases[(next += 1) % purchases.length] ?? {} }),
@@ -37,25 +39,30 @@ export function orderingChain(purchases: readonly Purchase[]): Chain {
   ]);
 }
 
-/** The same three requests to the reference. */
+/** The same three requests to the reference: one line, the bill of this cart, the order of this cart. */
 export function bareChain(): Chain {
-  const paths = ['/bare-first-line', '/bare-quote', '/bare-order'];
-  return chainOf(paths.map((path) => () => ({ path, body: {} })));
+  const ofGuest = (path: string) => (reply: string, visit: VisitState) => {
+    visit.guest ??= (JSON.parse(reply) as { guest: number }).guest;
+    return { path, body: { guest: visit.guest } };
+  };
+  return chainOf([() => ({ path: '/bare-first-line', body: {} }), ofGuest('/bare-quote'), ofGuest('/bare-cart-order')]);
 }
 
 function chainOf(steps: readonly Step[]): Chain {
   const took: number[] = [];
   const visits = () => {
     let [at, began] = [0, 0];
-    const guest = { guest_id: '' };
+    let visit: VisitState = {};
     return (reply: string): LoadRequest => {
       const step = steps[at % steps.length] as Step;
       if (at % steps.length === 0) {
         if (at > 0) took.push(performance.now() - began);
         began = performance.now();
+        visit = {};
       }
       at += 1;
-      return step(reply, guest);
+      const { headers, ...request } = step(reply, visit);
+      return { ...request, headers: { ...headers, ...fromNextAddress() } };
     };
   };
   return { visits, took };

@@ -25,7 +25,8 @@ export async function benchOrdering(given: string[]): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   // With production settings: an acknowledged order is on disk in both.
   const { url, db, drop } = await createDurableDatabase();
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMIT: '0' };
+  // Limits are on, and every buyer has an own address.
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url, TRUST_PROXY: '127.0.0.1' };
   const shop = await start('host/src/main.ts', env, '/readyz');
   const reference = await start('bench/src/reference-server.ts', { REFERENCE_DATABASE_URL: url }, '/constant?bytes=9');
   try {

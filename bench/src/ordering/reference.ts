@@ -6,7 +6,8 @@ const SHELVES = 10_000;
 
 /**
  * The minimum cost of placing an order: one database call that claims a key, decrements three stocks, copies prices
- * into lines and writes an outbox event. It reads no cart, computes no bill and checks no hours, zones or limits.
+ * into lines and writes an outbox event. It reads no cart, computes no bill and checks no hours, zones or limits. The
+ * order at the end of a chain reads and empties its cart of one line instead.
  */
 export async function bareOrders(http: FastifyInstance, pool: pg.Pool): Promise<void> {
   await pool.query(tables);
@@ -23,6 +24,8 @@ export async function bareOrders(http: FastifyInstance, pool: pg.Pool): Promise<
   });
 }
 
+type OfGuest = { Body: { guest?: number } };
+
 /**
  * The minimum cost of filling a cart: one database call that stores a guest, a cart and a line, or one line more, and one
  * query for the bill.
@@ -36,7 +39,13 @@ export async function bareCarts(http: FastifyInstance, pool: pg.Pool): Promise<v
     '/bare-line',
     async () => (await pool.query<object>({ ...furtherLine, values: [aGuest(), anItem()] })).rows[0],
   );
-  http.post('/bare-quote', async () => (await pool.query<object>({ ...bareQuote, values: [aGuest()] })).rows[0]);
+  http.post<OfGuest>('/bare-quote', async ({ body: { guest = aGuest() } }) => {
+    return (await pool.query<object>({ ...bareQuote, values: [guest] })).rows[0];
+  });
+  http.post<OfGuest>('/bare-cart-order', async ({ body: { guest } }) => {
+    const values = [randomUUID(), randomUUID(), guest];
+    return (await pool.query<object>({ ...placeCart, values })).rows[0];
+  });
 }
 
 const GUESTS = 1_000;
@@ -66,6 +75,13 @@ const bareQuote = {
     where l.guest = $1`,
 };
 
+/** Empties the cart and orders what was in it. */
+const placeCart = {
+  name: 'place-cart',
+  text: `with gone as (delete from bare_cart_lines where guest = $3 returning item_id, qty),
+    lines as (select array_agg(item_id) as ids, array_agg(qty) as qtys from gone)
+    select p.id::int as id, p.how from lines, bare_place($1, $2, lines.ids, lines.qtys) p`,
+};
 const placeOne = { name: 'place', text: 'select * from bare_place($1, $2, $3, $4)' };
 
 function threeShelves(): number[] {
