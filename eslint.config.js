@@ -6,6 +6,7 @@ import {
   bannedEverywhere,
   bannedFileNames,
   bannedInBackEnd,
+  bannedInServer,
   bannedOutsideDatabase,
 } from './tools/lint/banned-syntax.mjs';
 import { transactionOrder } from './tools/lint/transaction-order.mjs';
@@ -70,6 +71,19 @@ export default defineConfig(
   {
     files: ['{server,host,demo,bench,e2e}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...bannedEverywhere, ...bannedInBackEnd, ...bannedOutsideDatabase] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...bannedEverywhere,
+        ...bannedInBackEnd,
+        ...bannedOutsideDatabase,
+        ...bannedInServer,
+      ],
+    },
   },
   { files: bannedFileNames.files, rules: { 'no-restricted-syntax': ['error', bannedFileNames.ban] } },
   {

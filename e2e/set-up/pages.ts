@@ -8,7 +8,7 @@ import { placeParcel } from './parcels/place-parcel.ts';
 import { aStore } from './stores.ts';
 
 /** A page with the module it belongs to. */
-export type KnownPage = {
+export type ShopPage = {
   /** Checked in every run; all others only in the long run. */
   isMain?: true;
   name: string;
@@ -31,7 +31,7 @@ const manySided = async (request: APIRequestContext) =>
   (await findItem(request, 4, ({ choice_options }) => choice_options.length > 1)).slug;
 
 /** One page of every kind. */
-export const knownPages: KnownPage[] = [
+export const knownPages: ShopPage[] = [
   { name: 'the front page', moduleId: 1, path: '/' },
   { name: 'the home of food', isMain: true, moduleId: 1, path: '/home' },
   { name: 'the home of groceries', moduleId: 2, path: '/home' },

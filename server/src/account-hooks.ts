@@ -1,3 +1,4 @@
+import type { CustomerId, GuestId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { deleteConversationsOf } from './domains/chat/chat.public.ts';
 import { forgetCustomer, interestsOf } from './domains/customers/customers.public.ts';
@@ -55,19 +56,19 @@ export function accountHooks(shop: Shop, clock: Clock): AccountHooks {
 }
 
 /** Deletes the carts of guests without orders and returns these guests. A guest with orders must still find them. */
-export async function deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]> {
+export async function deleteIdleGuestData(tx: Sql, guestIds: readonly GuestId[]): Promise<number[]> {
   const withOrders = await guestsWithOrders(tx, guestIds);
   const deletableGuestIds = guestIds.filter((id) => !withOrders.includes(id));
   await deleteCartsOfGuests(tx, deletableGuestIds);
   return deletableGuestIds;
 }
 
-async function countUsedBenefits(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void> {
+async function countUsedBenefits(tx: Sql, customerId: CustomerId, used: UsedBenefits, now: Date): Promise<void> {
   if (used.hasOrdered) await markFirstOrderUsed(tx, customerId);
   for (const uses of used.couponUses) await insertEarlierUses(tx, customerId, uses, now);
 }
 
-async function readCustomerFacts(db: Sql, customerId: number, shop: Shop, now: Date): Promise<CustomerFacts> {
+async function readCustomerFacts(db: Sql, customerId: CustomerId, shop: Shop, now: Date): Promise<CustomerFacts> {
   const [interests, wallet, settings] = await Promise.all([
     interestsOf(db, customerId),
     findWallet(db, customerId),

@@ -8,9 +8,13 @@ const builtSql =
   'SQL built from a string. Use the template tag of the database, which turns every value into a parameter.';
 
 const participle =
-  '[^e]ed|Around|Bought|Built|Chosen|Found|Given|Held|Kept|Left|Made|Proven|Seen|Sent|Shown|Sold|Taken|Told|Written';
+  '[^e]ed|Around|Bought|Bound|Brought|Built|Caught|Chosen|Done|Drawn|Driven|Forgotten|Found|Given|Gone|Heard|Held|' +
+  'Hidden|Kept|Known|Left|Lost|Made|Met|Proven|Seen|Sent|Shown|Sold|Sought|Spent|Taken|Thrown|Told|Written';
 /** Also forms that are the whole name; as the last of several words they are nouns or verbs. */
-const participleName = `/(${participle})$|^(Asking|Happening|Open|Paid|Read|Wish)$/`;
+const wholeName = 'Asking|Happening|Open|Paid|Read|Wish';
+/** First words that name the reader of a value instead of what it holds. */
+const firstWord = '(Asked|Heard|Known|Sought|Told|Wanted|Wished)[A-Z]';
+const participleName = `/(${participle})$|^(${wholeName})$|^${firstWord}/`;
 
 export const bannedEverywhere = [
   {
@@ -45,6 +49,22 @@ export const bannedOutsideDatabase = [
     message: builtSql,
   },
 ];
+
+const idNames =
+  '(assignment|brand|campaign|category|conversation|coupon|courier|customer|guest|item|module|order|staff|store|zone)';
+const plainId = (name, type) =>
+  [`TSPropertySignature[key.name=${name}]`, `Identifier[name=${name}]`].map(
+    (owner) => `${owner} > TSTypeAnnotation${type}`,
+  );
+
+/** Production code of the server names ids by their kind. */
+export const bannedInServer = [
+  ...plainId(`/^${idNames}Id$/`, ' > :matches(TSNumberKeyword, TSUnionType > TSNumberKeyword)'),
+  ...plainId(`/^${idNames}Ids$/`, ' > :matches(TSArrayType, TSTypeOperator > TSArrayType) > TSNumberKeyword'),
+].map((selector) => ({
+  selector,
+  message: 'An id has the type of its kind, such as StoreId from @rialto/database/ids.ts, not number (decision 72).',
+}));
 
 export const bannedFileNames = {
   files: ['**/index.{ts,tsx,js,mjs}', '**/{utils,helpers,common,misc}.*', '**/{utils,helpers,common,misc}/**'],

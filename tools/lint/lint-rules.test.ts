@@ -82,8 +82,22 @@ test.each([
   ['interface Shown { id: number }', 'packages/ui/src/base/planted.tsx'],
   ['type Happening = { id: number };', 'demo/src/world/planted.ts'],
   ['type Wish = { id: number };', 'e2e/specs/planted.spec.ts'],
+  ['type Sought = { id: number };', 'server/src/domains/orders/planted.ts'],
+  ['type PicturesDrawn = string[];', 'demo/src/pictures/planted.ts'],
+  ['type WantedLine = { id: number };', 'packages/contract/src/shapes/planted.ts'],
+  ['type KnownItem = { id: number };', 'server/src/domains/catalog/planted.ts'],
 ])('a participle as the name of a type is refused: %s', async (code, file) => {
   expect(await brokenRules(file, `export ${code}`)).toEqual(['no-restricted-syntax']);
+});
+
+test.each([
+  'export type Place = { storeId: number };',
+  'export type Place = { zoneId?: number | null };',
+  'export type Places = { readonly storeIds: readonly number[] };',
+  'export const a = (moduleId: number, orderIds: number[]) => [moduleId, ...orderIds];',
+])('an id as a plain number is refused in the server: %s', async (code) => {
+  expect(new Set(await brokenRules(useCase, code))).toEqual(new Set(['no-restricted-syntax']));
+  expect(await brokenRules('server/src/domains/cart/planted.test.ts', code)).toEqual([]);
 });
 
 test('nouns as names of types pass', async () => {

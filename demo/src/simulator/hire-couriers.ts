@@ -4,7 +4,7 @@ import { changeShift } from '@rialto/contract/calls/couriers.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
 import { courierPeople } from './people.ts';
 import type { PlayedCourier } from './play-couriers.ts';
-import type { KnownStore } from './play-customers.ts';
+import type { SimulatedStore } from './play-customers.ts';
 import type { Simulation } from './simulation.ts';
 
 const PAGE_SIZE = 50;
@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 export async function hireCouriers(
   { connect }: Simulation,
   dispatcher: Caller,
-  { stores, couriersPerZone }: { stores: readonly KnownStore[]; couriersPerZone: number },
+  { stores, couriersPerZone }: { stores: readonly SimulatedStore[]; couriersPerZone: number },
 ): Promise<PlayedCourier[]> {
   const known = await everyCourier(dispatcher);
   const played: PlayedCourier[] = [];
@@ -47,12 +47,12 @@ async function everyCourier(call: Caller): Promise<Courier[]> {
 }
 
 /** Some couriers for each zone that has stores, waiting at one of them. */
-function wanted(stores: readonly KnownStore[], perZone: number) {
+function wanted(stores: readonly SimulatedStore[], perZone: number) {
   const zoneIds = [...new Set(stores.map(({ zoneId }) => zoneId))];
   return courierPeople(zoneIds.length * perZone).map((name, index) => {
     const zoneId = zoneIds[index % zoneIds.length] as number;
     const ofZone = stores.filter((store) => store.zoneId === zoneId);
-    return { name, zoneId, point: (ofZone[(index * 7) % ofZone.length] as KnownStore).point };
+    return { name, zoneId, point: (ofZone[(index * 7) % ofZone.length] as SimulatedStore).point };
   });
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Caller } from '@rialto/api-client/caller.ts';
 import { listBoardStores } from '@rialto/contract/calls/console/board-stores.ts';
@@ -14,7 +15,7 @@ import { parcelPlayer, type SentParcel } from './play-parcels.ts';
 import { storePlayer } from './play-stores.ts';
 import { parcelSender } from './send-parcel.ts';
 import { SeenSince } from './seen-since.ts';
-import { insertSimulatedOrder, knownStores, oldSimulatedOrders, parcelOffers } from './simulator.sql.ts';
+import { insertSimulatedOrder, simulatedStores, oldSimulatedOrders, parcelOffers } from './simulator.sql.ts';
 import { MINUTE_MS, paced, type Simulation } from './simulation.ts';
 import { TakenOver } from './taken-over.ts';
 
@@ -39,13 +40,12 @@ export type Simulator = {
   cleanUp(): Promise<void>;
 };
 
-const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 200;
 
 /** Plays stores, the dispatcher, couriers and other customers through the API (TRK-05). */
 export async function openSimulator(options: Options): Promise<Simulator> {
   const { db, clock, seed, ordersPerMinute, couriersPerZone, parcelShare, kitchen, dispatcher, purgeOrders } = options;
-  const stores = await knownStores(db);
+  const stores = await simulatedStores(db);
   const couriers = await hireCouriers(options, dispatcher, { stores, couriersPerZone });
   const seen = { orders: new SeenSince(), offers: new SeenSince() };
   await continueOrders(dispatcher, seen.orders);

@@ -10,7 +10,7 @@ import { nearby } from './nearby.ts';
 import type { Simulation } from './simulation.ts';
 
 /** A store that customers order from. */
-export type KnownStore = {
+export type SimulatedStore = {
   id: number;
   zoneId: number;
   moduleId: number;
@@ -25,7 +25,7 @@ const ITEMS = 20;
 const MAX_PIECES = 10;
 
 type Deps = {
-  stores: readonly KnownStore[];
+  stores: readonly SimulatedStore[];
   random: Random;
   pickGuest: () => Promise<PlayedGuest>;
   onPlaced(orderId: number): Promise<void>;
@@ -33,7 +33,7 @@ type Deps = {
 
 /** Plays other customers: guests who order one or several pieces of an item, pay in cash and wait. */
 export function customerPlayer({ log }: Pick<Simulation, 'log'>, { stores, random, pickGuest, onPlaced }: Deps) {
-  async function order(store: KnownStore): Promise<void> {
+  async function order(store: SimulatedStore): Promise<void> {
     const guest = await pickGuest();
     const point = nearby(store.point, random);
     const call = guest.connect({ zoneIds: [store.zoneId], moduleId: store.moduleId, point });
@@ -77,7 +77,7 @@ function isSimple({ has_options, is_prescription_required, open, available_now, 
 }
 
 /** One to three pieces, or as many as the minimum order of the store needs. */
-function quantityOf({ final_price }: Item, { minimumMinor }: KnownStore, random: Random): number {
+function quantityOf({ final_price }: Item, { minimumMinor }: SimulatedStore, random: Random): number {
   const needed = Math.ceil(minimumMinor / 100 / Math.max(final_price, 0.01));
   return Math.max(1 + Math.floor(random() * 3), Math.min(needed, MAX_PIECES));
 }

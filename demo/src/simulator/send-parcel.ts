@@ -7,7 +7,7 @@ import { CallRefused } from '@rialto/api-client/call-refused.ts';
 import type { Random } from '../city/geometry/random.ts';
 import type { PlayedGuest } from './guests.ts';
 import { nearby } from './nearby.ts';
-import type { KnownStore } from './play-customers.ts';
+import type { SimulatedStore } from './play-customers.ts';
 import type { SentParcel } from './play-parcels.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -17,7 +17,7 @@ export type ParcelOffer = { categoryId: number; moduleId: number; zoneId: number
 const RECEIVER_PAYS = 0.3;
 
 type Deps = {
-  stores: readonly KnownStore[];
+  stores: readonly SimulatedStore[];
   offers: readonly ParcelOffer[];
   random: Random;
   pickGuest: () => Promise<PlayedGuest>;

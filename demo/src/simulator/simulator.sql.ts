@@ -1,11 +1,11 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import type { KnownStore } from './play-customers.ts';
+import type { SimulatedStore } from './play-customers.ts';
 import type { ParcelOffer } from './send-parcel.ts';
 
-type StoreRow = Omit<KnownStore, 'point'> & KnownStore['point'];
+type StoreRow = Omit<SimulatedStore, 'point'> & SimulatedStore['point'];
 
 /** Stores that deliver and take cash. Other customers order from them. */
-export async function knownStores(db: Sql): Promise<KnownStore[]> {
+export async function simulatedStores(db: Sql): Promise<SimulatedStore[]> {
   const rows = await db<StoreRow[]>`
     select s.id, s.zone_id as "zoneId", s.module_id as "moduleId", s.lat, s.lng,
       s.minimum_order_minor as "minimumMinor", s.take_away as "hasPickup"

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 
 /** The time this number of days from another one, as ISO 8601. */
 export function daysFrom(now: Date, days: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { Random } from '../pictures/random.ts';
 import type { Speciality } from './specialities/speciality.ts';
 
@@ -16,8 +17,6 @@ export type Trading = {
   featured: boolean;
   createdAt: string;
 };
-
-const DAY_MS = 86_400_000;
 
 /** `rank` is the store's position in its zone, 0 for the most popular. */
 export function tradingOf(speciality: Speciality, rank: number, random: Random, now: Date): Trading {

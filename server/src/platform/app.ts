@@ -1,7 +1,8 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Courier, Receiver, Staff } from './crew.ts';
-import type { KnownIds } from './http/known-scope.ts';
+import type { ExistingIds } from './http/known-scope.ts';
 import type { SharedReplySender } from './http/shared-replies.ts';
 import type { ViewerSource } from './http/viewer.ts';
 import type { NewGuest, Owner } from './owner.ts';
@@ -16,11 +17,11 @@ export type App = ViewerSource & {
   onChange: (table: string, invalidate: () => void) => void;
   /** Sends replies that visitors share. */
   sendShared: SharedReplySender;
-  knownIds: KnownIds;
+  knownIds: ExistingIds;
   /** The customer of a token, or null. The composition provides it, because the platform imports no domain. */
   customerOf: (token: string) => Promise<number | null>;
   /** The owner of a call: the signed-in customer, else the guest. Refuses a guest id that was never issued. */
-  ownerOf: (who: { customerId: number | null; guestId: string | null }) => Promise<Owner>;
+  ownerOf: (who: { customerId: CustomerId | null; guestId: string | null }) => Promise<Owner>;
   /** A guest for a visitor at a network address; refuses too many. Stored by `insertGuest`. */
   newGuest: (ip: string) => NewGuest;
   insertGuest: (tx: Sql, guest: NewGuest) => Promise<void>;

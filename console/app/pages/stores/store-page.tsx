@@ -35,12 +35,12 @@ export function StorePage() {
   const store = useQuery(queryOf(readConsoleStore, { params: { id } }));
   return (
     <QueryState query={store} skeleton={<Skeleton className="h-96" />}>
-      {(data) => <KnownStore key={data.id} store={data} />}
+      {(data) => <LoadedStore key={data.id} store={data} />}
     </QueryState>
   );
 }
 
-function KnownStore({ store }: { store: ConsoleStore }) {
+function LoadedStore({ store }: { store: ConsoleStore }) {
   const mayChangeAll = useMay('stores');
   const seesBoard = useMay('orders');
   const onDone = ({ change_id, store: saved }: { change_id: number | null; store: ConsoleStore }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { Goods, Words } from '../../goods/goods.ts';
 import { randomFrom, seedOf, type Random } from '../../pictures/random.ts';
@@ -28,7 +29,6 @@ export type Counter = {
 };
 
 const IDS_PER_STORE = 1000;
-const DAY_MS = 86_400_000;
 const RESTOCKED_PLACES = 12;
 const RESTOCKED = 24;
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../http/refusals.ts';
 import { cart } from '../shapes/cart.ts';
 import { guestId } from '../shapes/ids.ts';
 import { input } from '../shapes/input.ts';
-import { choice, quantity, shownPrice, wantedLine } from '../shapes/selection.ts';
+import { choice, quantity, shownPrice, requestedCartLine } from '../shapes/selection.ts';
 
 const group = 'cart';
 const needs = ['owner'] as const;
@@ -44,7 +44,7 @@ export const addCartLine = endpoint({
     'Puts an item into the cart; the same choice again adds to its line. With clear_cart, another store’s goes first. ' +
     'A visitor without a token and a guest id becomes a guest, whose id is in the reply.',
   needs: ['ownerOrNew'],
-  body: input({ ...wantedLine.properties, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
+  body: input({ ...requestedCartLine.properties, clear_cart: Type.Optional(Type.Boolean()), guest_id: guestId }),
   reply: Type.Object({ ...cart.properties, guest_id: Type.Optional(Type.String()) }),
   refuses: ['not_found', 'other_store', 'sign_in_required', ...choiceRefusals],
 });
@@ -58,8 +58,8 @@ export const updateCartLine = endpoint({
   body: input({
     cart_id: lineId,
     /** The item of the line, for clients that send everything they sent to add it; another one is refused. */
-    item_id: Type.Optional(wantedLine.properties.item_id),
-    model: Type.Optional(wantedLine.properties.model),
+    item_id: Type.Optional(requestedCartLine.properties.item_id),
+    model: Type.Optional(requestedCartLine.properties.model),
     quantity: Type.Optional(quantity),
     price: shownPrice,
     ...choice,

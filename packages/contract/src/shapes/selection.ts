@@ -32,11 +32,11 @@ export const choice = {
 export const shownPrice = Type.Optional(Type.Number({ minimum: 0, maximum: 1e15, examples: [10] }));
 
 /** A requested line: added to the cart or bought directly. */
-export const wantedLine = input({
+export const requestedCartLine = input({
   model: Type.Optional(model),
   item_id: itemId,
   quantity,
   price: shownPrice,
   ...choice,
 });
-export type WantedLine = Static<typeof wantedLine>;
+export type RequestedCartLine = Static<typeof requestedCartLine>;

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../day-ms.ts';
 import { isHoliday } from '../store/holidays.ts';
 import { isPaused, type Span } from '../store/hours.ts';
-import { minuteOfWeek, MINUTES_OF_DAY, MINUTES_OF_WEEK } from '../store/minute-of-week.ts';
+import { minuteOfWeek, MINUTES_OF_WEEK } from '../store/minute-of-week.ts';
 
 export type Timetable = {
   /** Minutes of the week in the store's time zone; breaks are gaps, shifts past midnight continue. */
@@ -21,7 +22,6 @@ const DAYS_AHEAD = 7;
 const MINUTE_MS = 60_000;
 /** Every time zone differs from UTC by a multiple of this, so these steps include every local half hour. */
 const STEP_MS = 15 * MINUTE_MS;
-const DAY_MS = MINUTES_OF_DAY * MINUTE_MS;
 
 /**
  * The half hours of the next days in which a store delivers. Steps through UTC and reads the local time at each step,

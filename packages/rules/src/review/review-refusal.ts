@@ -1,11 +1,10 @@
+import { DAY_MS } from '../day-ms.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 
 /** How long after its delivery an order can be rated. */
 const REVIEW_DAYS = 30;
 /** How long after its delivery the customer is reminded to rate it. */
 const REMINDER_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Why an order cannot be rated now, or null. `deliveredAt` is null until it is delivered. */
 export function reviewRefusal(deliveredAt: Date | null, now: Date): Refusal | null {

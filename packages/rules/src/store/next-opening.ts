@@ -1,9 +1,8 @@
+import { DAY_MS } from '../day-ms.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from './minute-of-week.ts';
 
 /** The day as people name it; a number is a weekday, 0 being Sunday. */
 export type Opening = { day: 'today' | 'tomorrow' | number; minute: number };
-
-const DAY_MS = 86_400_000;
 
 /** When a store opens, in the store's time zone: "tomorrow" is tomorrow where the store is. */
 export function nextOpening(opensAt: Date, now: Date, timeZone: string): Opening {

@@ -1,4 +1,4 @@
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { StoreId } from '@rialto/database/ids.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import { atCommit, inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
@@ -26,13 +26,13 @@ import { hashOf } from './selection.ts';
 
 /** `createOwner` stores a new guest, who has no cart yet. */
 type Buyer = { owner: Owner; createOwner?: ((tx: Sql) => Promise<void>) | null };
-type NewCartLine = WantedLine & { clear_cart?: boolean };
+type NewCartLine = RequestedCartLine & { clear_cart?: boolean };
 
 /** Adds a line. If the cart has another store's items, it refuses, or clears them with `clear_cart` (CRT-03). */
 export function addCartLine(
   db: Sql,
   { owner, createOwner }: Buyer,
-  wanted: NewCartLine,
+  request: NewCartLine,
   viewer: Viewer,
 ): Promise<PricedCart> {
   const { now } = viewer;
@@ -40,11 +40,11 @@ export function addCartLine(
     const [row, contents, requested] = await inOrder(tx, [
       createOwner ? () => newCart(now) : (tx) => lockCart(tx, owner, now),
       createOwner ? () => noLines : (tx) => findLines(tx, owner, 'read'),
-      (tx) => readRequestedLine(tx, owner, wanted, viewer),
+      (tx) => readRequestedLine(tx, owner, request, viewer),
     ]);
     const { goods } = requested;
     const isOther = storeRefusal(row.storeId, goods.storeId) !== null;
-    if (isOther && !wanted.clear_cart) throw await otherStore(tx, row.storeId ?? 0, viewer);
+    if (isOther && !request.clear_cart) throw await otherStore(tx, row.storeId ?? 0, viewer);
     const { line, lines } = withRequested(isOther ? [] : contents.lines, requested);
     const assortmentToken = requested.live?.token ?? contents.assortmentToken;
     const cart = await priceCart(tx, { ...row, storeId: goods.storeId, assortmentToken, lines }, viewer);

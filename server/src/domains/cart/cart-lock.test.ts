@@ -1,19 +1,19 @@
-import { inTransaction, type Tx } from '@rialto/database/sql.ts';
+import type { Tx } from '@rialto/database/sql.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cartOf, openCartShop, type CartShop } from '../../testing/cart-shop.ts';
+import { cartOf, type CartShop } from '../../testing/cart-shop.ts';
 import type { Buyer } from '../../testing/ordering-shop.ts';
-import { lockAndFindCart, lockCart } from './cart.sql.ts';
 
 type Step = ((tx: Tx) => unknown) | false | null;
 type Sequence = (tx: Tx, steps: readonly Step[]) => unknown;
 
 /** How long the first step of every sequence of the product waits before its first statement. */
-const first = vi.hoisted(() => ({ delayMs: 0 }));
+const first = vi.hoisted(() => ({ delayMs: 0, count: 0 }));
 
 vi.mock('@rialto/database/sql.ts', async (importOriginal) => {
   const original = await importOriginal<{ inOrder: Sequence }>();
   const delayed = (step: Step) => async (tx: Tx) => {
+    if (first.delayMs > 0) first.count += 1;
     if (first.delayMs > 0) await sleep(first.delayMs);
     return step ? step(tx) : step;
   };
@@ -24,13 +24,24 @@ vi.mock('@rialto/database/sql.ts', async (importOriginal) => {
 });
 
 let shop: CartShop;
+let cartSql: typeof import('./cart.sql.ts');
+let inTransaction: (typeof import('@rialto/database/sql.ts'))['inTransaction'];
 beforeAll(async () => {
+  // Test files share their modules, so those that other files have loaded use the real sequences.
+  vi.resetModules();
+  const { openCartShop } = await import('../../testing/cart-shop.ts');
+  cartSql = await import('./cart.sql.ts');
+  ({ inTransaction } = await import('@rialto/database/sql.ts'));
   shop = await openCartShop();
 });
 beforeEach(() => {
-  first.delayMs = 0;
+  [first.delayMs, first.count] = [0, 0];
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  vi.doUnmock('@rialto/database/sql.ts');
+  vi.resetModules();
+});
 
 /** Locks the cart, and changes it after the work has started to wait for the lock. */
 async function changeBefore<T>(buyer: Buyer, work: () => Promise<T>): Promise<T> {
@@ -38,7 +49,7 @@ async function changeBefore<T>(buyer: Buyer, work: () => Promise<T>): Promise<T>
   const owner = { kind: buyer.kind, id: buyer.id };
   const isLocked = Promise.withResolvers<void>();
   const changing = inTransaction(sql, async (tx) => {
-    await lockCart(tx, owner, new Date());
+    await cartSql.lockCart(tx, owner, new Date());
     isLocked.resolve();
     await sleep(100);
     await tx`update cart_lines set quantity = 7 where owner_kind = ${owner.kind} and owner_id = ${owner.id}`;
@@ -55,8 +66,11 @@ test.each([0, 10])(
     await shop.add(buyer, { item_id: 1 });
     first.delayMs = delayMs;
     const { sql } = shop.database.db;
-    const cart = await changeBefore(buyer, () => inTransaction(sql, (tx) => lockAndFindCart(tx, buyer, 'assumed')));
+    const cart = await changeBefore(buyer, () =>
+      inTransaction(sql, (tx) => cartSql.lockAndFindCart(tx, buyer, 'assumed')),
+    );
     expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([7]);
+    expect(first.count > 0).toBe(delayMs > 0);
   },
 );
 
@@ -66,4 +80,5 @@ test.each([0, 10])('T29 an item added with a lock %d ms late is added to what wa
   first.delayMs = delayMs;
   const added = await changeBefore(buyer, () => shop.add(buyer, { item_id: 1, quantity: 2 }));
   expect(cartOf(added).lines.map(({ quantity }) => quantity)).toEqual([9]);
+  expect(first.count > 0).toBe(delayMs > 0);
 });

@@ -1,4 +1,4 @@
-import type { CartLineId, StoreId } from '@rialto/database/ids.ts';
+import type { CartLineId, CustomerId, GuestId, StoreId } from '@rialto/database/ids.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import { inOrder, type Sql, type Tx } from '@rialto/database/sql.ts';
@@ -129,11 +129,11 @@ export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promis
 }
 
 /** Deletes carts with their lines. */
-export async function deleteCartsOfGuests(tx: Sql, guestIds: readonly number[]): Promise<void> {
+export async function deleteCartsOfGuests(tx: Sql, guestIds: readonly GuestId[]): Promise<void> {
   await tx`delete from carts where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
 }
 
-export async function deleteCartOfCustomer(tx: Sql, customerId: number): Promise<void> {
+export async function deleteCartOfCustomer(tx: Sql, customerId: CustomerId): Promise<void> {
   await tx`delete from carts where owner_kind = 'customer' and owner_id = ${customerId}`;
 }
 

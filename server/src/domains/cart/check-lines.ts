@@ -1,6 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
-import type { CartLineId } from '@rialto/database/ids.ts';
+import type { CartLineId, ItemId } from '@rialto/database/ids.ts';
 import { limitRefusal, MAX_LINE_QUANTITY } from '@rialto/rules/cart/limits.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import type { Goods } from '../catalog/catalog.public.ts';
@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts';
 export type Line = {
   id: CartLineId;
   model: Goods['model'];
-  itemId: number;
+  itemId: ItemId;
   nameEn: string;
   nameAr: string | null;
   selection: Selection;

@@ -1,8 +1,9 @@
+import type { ItemId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { goodsWithIds, type Goods } from '../catalog/catalog.public.ts';
 import { campaignGoods } from '../promotions/promotions.public.ts';
 
-type LineItem = { model: Goods['model']; itemId: number };
+type LineItem = { model: Goods['model']; itemId: ItemId };
 
 /** Loads items and campaign items of lines in one query each, except those in `known`. */
 export async function loadGoods(

@@ -1,4 +1,5 @@
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
+import type { ItemId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -32,10 +33,10 @@ export type RequestedLine = {
 export async function readRequestedLine(
   db: Sql,
   owner: Owner,
-  wanted: WantedLine,
+  request: RequestedCartLine,
   viewer: Viewer,
 ): Promise<RequestedLine> {
-  const { model = 'Item', item_id: itemId, quantity } = wanted;
+  const { model = 'Item', item_id: itemId, quantity } = request;
   const {
     goods,
     store,
@@ -46,11 +47,11 @@ export async function readRequestedLine(
   const name = textIn(viewer.language, goods.nameEn, goods.nameAr);
   if (!goods.isSold || !store.isActive) throw new RefusalError({ code: 'item_unavailable', params: { name } });
   if (goods.needsPrescription) throw new RefusalError(prescriptionRequired(goods, viewer.language));
-  const selection = selectionOf(goods, wanted);
+  const selection = selectionOf(goods, request);
   const result = chosenOf(goods, selection, viewer.language);
   if ('refusal' in result) throw new RefusalError(result.refusal);
-  checkPrice({ goods, chosen: result.chosen, quantity }, store, wanted.price, viewer.digits);
-  return { goods, store, selection, note: noteOf(wanted.note), quantity, live };
+  checkPrice({ goods, chosen: result.chosen, quantity }, store, request.price, viewer.digits);
+  return { goods, store, selection, note: noteOf(request.note), quantity, live };
 }
 
 type LineFacts = {
@@ -59,7 +60,7 @@ type LineFacts = {
   live?: RequestedLine['live'];
 };
 
-async function readItem(db: Sql, itemId: number, now: Date): Promise<LineFacts> {
+async function readItem(db: Sql, itemId: ItemId, now: Date): Promise<LineFacts> {
   const found = await findLiveStock(db, itemId);
   if (!found) return {};
   const { storeId, token } = found;
@@ -67,7 +68,7 @@ async function readItem(db: Sql, itemId: number, now: Date): Promise<LineFacts> 
   return { goods: goods[0], store, live: found };
 }
 
-async function readCampaign(db: Sql, itemId: number, now: Date): Promise<LineFacts> {
+async function readCampaign(db: Sql, itemId: ItemId, now: Date): Promise<LineFacts> {
   const [goods] = await campaignGoods(db, [itemId]);
   return { goods, store: goods && (await findSellingStore(db, goods.storeId, now)) };
 }

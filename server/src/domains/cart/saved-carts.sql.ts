@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { CartLineId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../platform/owner.ts';
@@ -6,7 +7,6 @@ import type { Line } from './check-lines.ts';
 /** A cart that a sign-in or a restore put aside. */
 export type SavedCart = { storeId: StoreId; lines: Line[]; savedAt: Date };
 
-const DAY_MS = 86_400_000;
 /** A saved cart can be restored for this long. */
 const RETENTION_MS = 7 * DAY_MS;
 

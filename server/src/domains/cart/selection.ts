@@ -1,4 +1,4 @@
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { createHash } from 'node:crypto';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -13,16 +13,16 @@ export type Selection = {
   addOns: { id: number; quantity: number }[];
 };
 
-type SelectionInput = Pick<WantedLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+type SelectionInput = Pick<RequestedCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
 
 /** Converts a request to the stored form. Unknown options and add-ons are refused (trust.md T04, T05). */
-export function selectionOf(goods: Goods, wanted: SelectionInput): Selection {
-  const sent = wanted.variation ?? [];
+export function selectionOf(goods: Goods, request: SelectionInput): Selection {
+  const sent = request.variation ?? [];
   const isArticle = goods.variations.length > 0;
   return {
     choices: isArticle ? [] : choicesOf(goods, sent),
     variation: isArticle ? variationOf(goods, sent) : null,
-    addOns: addOnsOf(goods, wanted.add_on_ids ?? [], wanted.add_on_qtys ?? []),
+    addOns: addOnsOf(goods, request.add_on_ids ?? [], request.add_on_qtys ?? []),
   };
 }
 

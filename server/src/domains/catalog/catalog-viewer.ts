@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
@@ -10,7 +11,7 @@ import { deliveryRates } from './catalog.sql.ts';
 export type CatalogViewer = Viewer & {
   /** The zones that contain the point. */
   pointZoneIds: ReadonlySet<number>;
-  ratesOf(moduleId: number, zoneId: number): DeliveryRates;
+  ratesOf(moduleId: ModuleId, zoneId: ZoneId): DeliveryRates;
 };
 
 /** The part of a call that a viewer is created from. */

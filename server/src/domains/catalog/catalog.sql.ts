@@ -1,7 +1,8 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 
-export type RatesRow = DeliveryRates & { moduleId: number; zoneId: number };
+export type RatesRow = DeliveryRates & { moduleId: ModuleId; zoneId: ZoneId };
 
 export function deliveryRates(db: Sql): Promise<RatesRow[]> {
   return db<RatesRow[]>`
@@ -11,14 +12,14 @@ export function deliveryRates(db: Sql): Promise<RatesRow[]> {
 }
 
 export type ModuleZone = DeliveryRates & {
-  zoneId: number;
+  zoneId: ZoneId;
   /** The longest way along the streets; null without a limit. */
   maximumMetres: number | null;
   maximumCashMinor: number | null;
 };
 
 /** Where an active module is offered, by zone id. Zones may be inactive. */
-export function moduleZonesOf(db: Sql, moduleId: number): Promise<ModuleZone[]> {
+export function moduleZonesOf(db: Sql, moduleId: ModuleId): Promise<ModuleZone[]> {
   return db<ModuleZone[]>`
     select z.zone_id as "zoneId", z.base_charge_minor as "baseMinor", z.minimum_charge_minor as "minimumMinor",
            z.per_km_charge_minor as "perKmMinor", z.maximum_charge_minor as "maximumMinor",

@@ -1,11 +1,12 @@
+import type { ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type CatalogueFacts = {
-  zoneId: number | null;
+  zoneId: ZoneId | null;
   /** A zone where customers may pay in cash. */
   hasCash: boolean;
-  moduleId: number | null;
-  storeId: number | null;
+  moduleId: ModuleId | null;
+  storeId: StoreId | null;
   hasItem: boolean;
   isOpen: boolean;
 };

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@rialto/database/ids.ts';
 import Type from 'typebox';
 import { event } from '../../platform/events/event.ts';
 
@@ -5,7 +6,7 @@ const conversationId = Type.Integer();
 const messageId = Type.Integer();
 
 /** All events of a conversation have one key. Every publisher has locked the conversation. */
-const key = ({ conversationId }: { conversationId: number }) => `conversation:${conversationId}`;
+const key = ({ conversationId }: { conversationId: ConversationId }) => `conversation:${conversationId}`;
 
 export const messageSent = event(
   'chat.message_sent',

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import { inTransaction } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 import type { BackgroundJob } from '../../platform/background-job.ts';
 import { removeUpload } from '../../platform/files/remove-upload.ts';
 import { deleteConversationsBefore } from './conversations.sql.ts';
 
-const DAY_MS = 86_400_000;
 const RETENTION_MS = { courier: 30 * DAY_MS, others: 180 * DAY_MS };
 const BATCH = 200;
 

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Events } from '../../platform/events/open-events.ts';
 import type { Audience } from '../../platform/live/live-event.ts';
@@ -33,7 +34,7 @@ export function sendChatLive(events: Events): void {
 
 async function sendSeen(
   tx: Sql,
-  { conversationId, messageId, by }: { conversationId: number; messageId: number; by: 'customer' | 'party' },
+  { conversationId, messageId, by }: { conversationId: ConversationId; messageId: number; by: 'customer' | 'party' },
 ): Promise<void> {
   const facts = await findLiveFacts(tx, conversationId, messageId);
   if (!facts) return;

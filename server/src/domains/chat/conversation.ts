@@ -1,4 +1,4 @@
-import type { CustomerId, StoreId } from '@rialto/database/ids.ts';
+import type { ConversationId, CourierId, CustomerId, OrderId, StoreId } from '@rialto/database/ids.ts';
 
 /** Whom a customer writes to. */
 export type Party = { kind: 'store'; id: StoreId } | { kind: 'courier'; id: number } | { kind: 'shop' };
@@ -8,11 +8,11 @@ export type Sender = 'customer' | PartyKind;
 export type Side = 'customer' | 'party';
 
 export type MessageRow = {
-  conversationId: number;
+  conversationId: ConversationId;
   number: number;
   sender: Sender;
   text: string;
-  orderId: number | null;
+  orderId: OrderId | null;
   createdAt: Date;
   fileIds: string[];
 };
@@ -21,8 +21,8 @@ export type ConversationRow = {
   id: number;
   customerId: CustomerId;
   party: PartyKind;
-  storeId: number | null;
-  courierId: number | null;
+  storeId: StoreId | null;
+  courierId: CourierId | null;
   lastNumber: number;
   lastAt: Date;
   customerSeen: number;

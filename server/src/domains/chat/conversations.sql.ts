@@ -1,4 +1,4 @@
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { CourierId, CustomerId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ConversationRow, Party, PartyKind, Side } from './conversation.ts';
@@ -70,10 +70,10 @@ export const ofAnyone: Access = part`true`;
 
 export const ofCustomer = (customerId: CustomerId): Access => part`c.customer_id = ${customerId}`;
 
-export const ofCourier = (courierId: number): Access => part`c.courier_id = ${courierId}`;
+export const ofCourier = (courierId: CourierId): Access => part`c.courier_id = ${courierId}`;
 
 /** Stores and the shop; the staff of stores sees only these stores. Couriers talk to customers in private. */
-export function ofStaff(storeIds: readonly number[] | null): Access {
+export function ofStaff(storeIds: readonly StoreId[] | null): Access {
   return storeIds === null
     ? part`c.party <> 'courier'`
     : part`c.party = 'store' and c.store_id = any((select ${storeIds}::bigint[])::bigint[])`;
@@ -93,7 +93,7 @@ export async function findConversationId(db: Sql, customerId: CustomerId, party:
   return rows[0]?.id ?? null;
 }
 
-type StaffFilter = Page & { access: Access; storeId: number | null; isUnread: boolean };
+type StaffFilter = Page & { access: Access; storeId: StoreId | null; isUnread: boolean };
 
 function matches({ access, storeId, isUnread }: Omit<StaffFilter, keyof Page>): Part {
   return part`${access} and (${storeId}::bigint is null or c.store_id = ${storeId})
@@ -113,13 +113,13 @@ export async function sumsForStaff(db: Sql, filter: Omit<StaffFilter, keyof Page
   return sums ?? { count: 0, unread: 0 };
 }
 
-export async function findStoreFacts(db: Sql, storeId: number): Promise<PartyFacts | null> {
+export async function findStoreFacts(db: Sql, storeId: StoreId): Promise<PartyFacts | null> {
   const rows = await db<PartyFacts[]>`
     select ${partyFacts} from stores s left join couriers k on false where s.id = ${storeId} and s.active`;
   return rows[0] ?? null;
 }
 
-export async function findCourierFacts(db: Sql, courierId: number): Promise<PartyFacts | null> {
+export async function findCourierFacts(db: Sql, courierId: CourierId): Promise<PartyFacts | null> {
   const rows = await db<PartyFacts[]>`
     select ${partyFacts} from couriers k left join stores s on false where k.id = ${courierId}`;
   return rows[0] ?? null;

@@ -1,4 +1,4 @@
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId, OrderId, StaffId, StoreId } from '@rialto/database/ids.ts';
 import { listOf, part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Access } from './conversations.sql.ts';
@@ -13,7 +13,7 @@ const columns = part`
 /** Latest first. */
 export function messagesOf(
   db: Sql,
-  conversationId: number,
+  conversationId: ConversationId,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<MessageRow[]> {
   return db<MessageRow[]>`
@@ -22,14 +22,14 @@ export function messagesOf(
     order by m.number desc limit ${limit}`;
 }
 
-export async function findMessage(db: Sql, conversationId: number, number: number): Promise<MessageRow | null> {
+export async function findMessage(db: Sql, conversationId: ConversationId, number: number): Promise<MessageRow | null> {
   const rows = await db<MessageRow[]>`
     select ${columns} from chat_messages m where m.conversation_id = ${conversationId} and m.number = ${number}`;
   return rows[0] ?? null;
 }
 
 /** The last message of each conversation. */
-export function lastMessagesOf(db: Sql, conversationIds: readonly number[]): Promise<MessageRow[]> {
+export function lastMessagesOf(db: Sql, conversationIds: readonly ConversationId[]): Promise<MessageRow[]> {
   return db<MessageRow[]>`
     select ${columns} from conversations c
     join chat_messages m on m.conversation_id = c.id and m.number = c.last_number
@@ -46,13 +46,13 @@ export function messagesWith(db: Sql, customerId: CustomerId, searchText: string
 }
 
 type NewMessage = {
-  conversationId: number;
+  conversationId: ConversationId;
   number: number;
   sender: Sender;
-  staffId: number | null;
+  staffId: StaffId | null;
   text: string;
   searchText: string;
-  orderId: number | null;
+  orderId: OrderId | null;
   fileIds: readonly string[];
   now: Date;
 };
@@ -77,7 +77,7 @@ export async function insertMessage(tx: Sql, message: NewMessage): Promise<void>
 /** Whether the order belongs to the customer, and to the store where one is given. */
 export async function isOwnOrder(
   tx: Sql,
-  { orderId, customerId, storeId }: { orderId: number; customerId: CustomerId; storeId: number | null },
+  { orderId, customerId, storeId }: { orderId: OrderId; customerId: CustomerId; storeId: StoreId | null },
 ): Promise<boolean> {
   const rows = await tx`
     select from orders where id = ${orderId} and owner_kind = 'customer' and owner_id = ${customerId}
@@ -96,7 +96,11 @@ export async function isInConversation(db: Sql, fileId: string, access: Access):
 type LiveFacts = Pick<ConversationRow, 'customerId' | 'party' | 'storeId' | 'courierId'> & Pick<MessageRow, 'sender'>;
 
 /** Whom a message concerns; null if the conversation is gone. */
-export async function findLiveFacts(tx: Sql, conversationId: number, number: number): Promise<LiveFacts | null> {
+export async function findLiveFacts(
+  tx: Sql,
+  conversationId: ConversationId,
+  number: number,
+): Promise<LiveFacts | null> {
   const rows = await tx<LiveFacts[]>`
     select c.customer_id as "customerId", c.party, c.store_id as "storeId", c.courier_id as "courierId", m.sender
     from conversations c join chat_messages m on m.conversation_id = c.id and m.number = ${number}

@@ -1,4 +1,4 @@
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { emptyConversation, type ConversationFacts } from './chat.view.ts';
@@ -15,7 +15,7 @@ import { completed } from './read-conversations.ts';
 import { openCouriers } from './runs.sql.ts';
 
 /** A conversation of the customer by its id or by the party. */
-export type ConversationKey = { conversationId: number } | { party: Party };
+export type ConversationKey = { conversationId: ConversationId } | { party: Party };
 export type OwnConversation = { row: ConversationFacts & PartyFacts; last: MessageRow | null; canWrite: boolean };
 
 /** The conversation, also before its first message; unknown if it is another customer's or the party is not reachable. */

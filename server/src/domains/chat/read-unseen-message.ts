@@ -1,12 +1,12 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { ChatParty } from '@rialto/contract/shapes/chat.ts';
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { partyName, wirePartyOf } from './chat.view.ts';
 import { findConversation, ofAnyone } from './conversations.sql.ts';
 import { findMessage } from './messages.sql.ts';
 
-type MessageName = { conversationId: number; messageId: number };
+type MessageName = { conversationId: ConversationId; messageId: number };
 
 /** A message to a customer: what a notice about it says, and whom the conversation is with. */
 type UnseenMessage = {

@@ -1,4 +1,4 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { CourierId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql, Tx } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { emptyConversation, type ConversationFacts } from './chat.view.ts';
@@ -12,12 +12,12 @@ import { sendMessage, type SentMessage } from './send-message.ts';
 export type RunConversation = { row: ConversationFacts; run: OpenRun; last: MessageRow | null };
 
 /** The customers that a courier may write to now, one entry for each order. */
-export async function listRunConversations(db: Sql, courierId: number, now: Date): Promise<RunConversation[]> {
+export async function listRunConversations(db: Sql, courierId: CourierId, now: Date): Promise<RunConversation[]> {
   const runs = await openRuns(db, courierId, now);
   return Promise.all(runs.map((run) => conversationOf(db, courierId, run)));
 }
 
-async function conversationOf(db: Sql, courierId: number, run: OpenRun): Promise<RunConversation> {
+async function conversationOf(db: Sql, courierId: CourierId, run: OpenRun): Promise<RunConversation> {
   const { conversationId } = run;
   const row = conversationId === null ? null : await findConversation(db, conversationId, ofCourier(courierId));
   if (row === null) return { row: emptyConversation({ kind: 'courier', id: courierId }), run, last: null };
@@ -25,7 +25,7 @@ async function conversationOf(db: Sql, courierId: number, run: OpenRun): Promise
   return { row, run, last };
 }
 
-type RunRequest = { courierId: number; orderId: OrderId; now: Date };
+type RunRequest = { courierId: CourierId; orderId: OrderId; now: Date };
 
 /** Unknown if the order is not the courier's, is over for long, or is a guest's. */
 export async function requireRunConversation(db: Sql, request: RunRequest): Promise<RunConversation> {

@@ -1,4 +1,4 @@
-import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
+import type { ConversationId, CourierId, CustomerId, OrderId } from '@rialto/database/ids.ts';
 import { listOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -15,11 +15,11 @@ function isOpen(now: Date): Part {
 export async function openCouriers(
   db: Sql,
   customerId: CustomerId,
-  courierIds: readonly number[],
+  courierIds: readonly CourierId[],
   now: Date,
 ): Promise<Set<number>> {
   if (courierIds.length === 0) return new Set();
-  const rows = await db<{ courierId: number }[]>`
+  const rows = await db<{ courierId: CourierId }[]>`
     select distinct a.courier_id as "courierId" from assignments a join orders o on o.id = a.order_id
     where a.courier_id = any(${listOf.ints(courierIds)}) and ${isOpen(now)}
       and o.owner_kind = 'customer' and o.owner_id = ${customerId}`;
@@ -31,11 +31,11 @@ export type OpenRun = {
   customerId: CustomerId;
   customerName: string;
   customerLanguage: string;
-  conversationId: number | null;
+  conversationId: ConversationId | null;
 };
 
 /** The orders of customers with an account that the courier delivers or has just delivered, in the order of the run. */
-export function openRuns(db: Sql, courierId: number, now: Date): Promise<OpenRun[]> {
+export function openRuns(db: Sql, courierId: CourierId, now: Date): Promise<OpenRun[]> {
   return db<OpenRun[]>`
     select a.order_id as "orderId", u.id as "customerId", u.f_name as "customerName",
       u.language as "customerLanguage", c.id as "conversationId"
@@ -48,7 +48,7 @@ export function openRuns(db: Sql, courierId: number, now: Date): Promise<OpenRun
 }
 
 /** Whether a picture belongs to a conversation of a run that is still open. */
-export async function isInOpenRun(db: Sql, fileId: string, courierId: number, now: Date): Promise<boolean> {
+export async function isInOpenRun(db: Sql, fileId: string, courierId: CourierId, now: Date): Promise<boolean> {
   const rows = await db`
     select from chat_files f join conversations c on c.id = f.conversation_id
     where f.file_id = ${fileId} and c.courier_id = ${courierId} and exists (

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -8,7 +9,7 @@ import { lockConversation, markSeen } from './conversations.sql.ts';
 /** Marks messages as seen, never backwards, and returns how many are unread now. The caller has checked the access. */
 export function seeMessages(
   db: Sql,
-  { conversationId, side, upTo }: { conversationId: number; side: Side; upTo: number },
+  { conversationId, side, upTo }: { conversationId: ConversationId; side: Side; upTo: number },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const conversation = await lockConversation(tx, conversationId);

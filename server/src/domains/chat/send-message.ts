@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rialto/contract/http/endpoint.ts';
-import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId, OrderId, StaffId } from '@rialto/database/ids.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import { inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { searchable } from '@rialto/rules/text/normalise.ts';
@@ -19,7 +19,7 @@ export type MessageDraft = {
   text: string;
   pictures: readonly Picture[];
   orderId: OrderId | null;
-  staffId: number | null;
+  staffId: StaffId | null;
 };
 
 /** One attempt to send: its sender, idempotency key and body. */
@@ -31,7 +31,7 @@ export type Attempt = {
   now: Date;
 };
 
-export type SentMessage = { conversationId: number; number: number };
+export type SentMessage = { conversationId: ConversationId; number: number };
 
 type Target = {
   customerId: CustomerId;

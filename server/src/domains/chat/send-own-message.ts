@@ -1,4 +1,4 @@
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql, Tx } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { partyOf, type ConversationRow, type Party } from './conversation.ts';
@@ -22,13 +22,13 @@ export async function sendOwnMessage(
   return sendMessage(db, attempt, { customerId, party, sender: 'customer', check }, draft);
 }
 
-async function partyOfOwn(db: Sql, customerId: CustomerId, conversationId: number): Promise<Party> {
+async function partyOfOwn(db: Sql, customerId: CustomerId, conversationId: ConversationId): Promise<Party> {
   const conversation = await findConversation(db, conversationId, ofCustomer(customerId));
   if (conversation === null) throw new RefusalError({ code: 'conversation_unknown' });
   return partyOf(conversation);
 }
 
-type MessageTarget = { customerId: CustomerId; party: Party; hasBegun: boolean; orderId: number | null; now: Date };
+type MessageTarget = { customerId: CustomerId; party: Party; hasBegun: boolean; orderId: OrderId | null; now: Date };
 
 async function checkOwnMessage(tx: Tx, { customerId, party, hasBegun, orderId, now }: MessageTarget): Promise<void> {
   if (!(await isReachable(tx, customerId, party, now)))

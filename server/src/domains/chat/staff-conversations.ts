@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql, Tx } from '@rialto/database/sql.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Staff } from '../../platform/crew.ts';
@@ -15,7 +16,7 @@ import type { ReceivedMessage } from './receive-message.ts';
 import { sendMessage, type SentMessage } from './send-message.ts';
 
 export type StaffConversation = { row: ConversationDetail; last: MessageRow | null; canWrite: boolean };
-type Filter = { storeId: number | null; isUnread: boolean; limit: number; offset: number };
+type Filter = { storeId: StoreId | null; isUnread: boolean; limit: number; offset: number };
 
 /** Conversations with stores and with the shop; the staff of stores gets those of its stores. */
 export async function listStaffConversations(

@@ -1,8 +1,9 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { VideoStep } from '@rialto/database/documents/video-step.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type ModulePromotionRow = {
-  moduleId: number;
+  moduleId: ModuleId;
   promotionalBanner: string | null;
   bestReviewedBanner: string | null;
   newArrivalBanner: string | null;
@@ -27,7 +28,7 @@ export function modulePromotions(db: Sql): Promise<ModulePromotionRow[]> {
 
 export type WhyChooseRow = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   titleEn: string;
   titleAr: string | null;
   textEn: string;

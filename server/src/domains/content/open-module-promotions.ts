@@ -1,4 +1,5 @@
 import { listWhyChoose, readOtherBanners } from '@rialto/contract/calls/promotions.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {
@@ -10,8 +11,8 @@ import {
 
 /** The pictures, the video and the reasons to choose us on a module's home. */
 export type ModulePromotions = {
-  find(moduleId: number): Promise<ModulePromotionRow | null>;
-  whyChoose(moduleId: number): Promise<WhyChooseRow[]>;
+  find(moduleId: ModuleId): Promise<ModulePromotionRow | null>;
+  whyChoose(moduleId: ModuleId): Promise<WhyChooseRow[]>;
 };
 
 export function openModulePromotions(app: App): ModulePromotions {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { App } from '../../platform/app.ts';
 import type { BackgroundJob } from '../../platform/background-job.ts';
 import { deletePositionsBefore, deleteTrailBefore } from './positions.sql.ts';
 import { deleteShiftsEndedBefore } from './shifts.sql.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** As long as anybody may ask about the cash of a shift. */
 const SHIFT_RETENTION_MS = 400 * DAY_MS;
 

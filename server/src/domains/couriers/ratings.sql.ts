@@ -1,4 +1,4 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { CourierId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type DeliveringCourier = { id: number; fName: string; lName: string; picture: string | null };
@@ -15,7 +15,7 @@ export async function courierWhoDelivered(db: Sql, orderId: OrderId): Promise<De
 /** Counts a rating for a courier, or takes it back with -1, and returns the sum of all of them. */
 export async function countCourierRating(
   tx: Sql,
-  { courierId, rating }: { courierId: number; rating: number },
+  { courierId, rating }: { courierId: CourierId; rating: number },
   by: 1 | -1,
 ): Promise<{ ratingTotal: number; ratingCount: number }> {
   const [row] = await tx<{ ratings: number[] }[]>`

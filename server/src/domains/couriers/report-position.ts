@@ -20,6 +20,7 @@ type Deps = { db: Sql; clock: Clock; zones: Geo['zones']; speed: number };
 
 /** Reports that follow too soon are dropped without a query (trust.md T107). */
 export function openPositions({ db, clock, zones, speed }: Deps): Positions {
+  // Not in the shared budget of caches: reads with invented values could evict the time of a report, and with it the limit.
   const lastStored = new Map<CourierId, number>();
 
   function remember(courierId: CourierId, at: number): void {

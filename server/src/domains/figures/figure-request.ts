@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Staff } from '../../platform/crew.ts';
@@ -14,7 +15,6 @@ export type FigureRequest = {
   timeZone: string;
 };
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 732;
 const MOST_DAYS_BY_HOUR = 2;
 const MOST_DAYS_BY_DAY = 92;

@@ -1,4 +1,4 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { CourierId, ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { findSources } from './find-sources.ts';
@@ -6,7 +6,7 @@ import { isInScope, type FigureScope, type Period } from './period.sql.ts';
 import { itemRows } from './rows.sql.ts';
 
 export type SoldItemRow = {
-  itemId: number;
+  itemId: ItemId;
   kind: 'Item' | 'ItemCampaign';
   nameEn: string;
   nameAr: string | null;
@@ -42,7 +42,7 @@ export async function soldItems(db: Sql, period: Period, scope: FigureScope, mos
 
 export type ShiftRow = {
   id: number;
-  courierId: number;
+  courierId: CourierId;
   fName: string;
   lName: string;
   startedAt: Date;

@@ -1,3 +1,4 @@
+import type { StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FigureSources } from './find-sources.ts';
@@ -9,8 +10,8 @@ export type FigureRow = {
   /** False for the period before. */
   isCurrent: boolean;
   bucket: Date | null;
-  storeId: number | null;
-  zoneId: number | null;
+  storeId: StoreId | null;
+  zoneId: ZoneId | null;
   method: string | null;
   placed: number;
   cancelled: number;

@@ -1,5 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { CouponId, CustomerId, GuestId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 
@@ -22,9 +22,9 @@ export type CustomerFacts = {
 };
 
 /** The benefits that a person gets once or a few times and has used. */
-export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: number; count: number }[] };
+export type UsedBenefits = { hasOrdered: boolean; couponUses: { couponId: CouponId; count: number }[] };
 
-export type Referral = { customerId: number; referrerId: number };
+export type Referral = { customerId: CustomerId; referrerId: number };
 
 /** An account that is being deleted. */
 export type LeavingCustomer = {
@@ -40,21 +40,21 @@ export type NewsletterReader = { email: string | null; language: Language };
 
 /** Callbacks into other domains when an account signs in, is deleted or is read. The composition provides them. */
 export type AccountHooks = {
-  onSignedIn(tx: Sql, ids: { customerId: number; guestId: number }): Promise<void>;
+  onSignedIn(tx: Sql, ids: { customerId: CustomerId; guestId: GuestId }): Promise<void>;
   /** Throws a refusal, for example while an order is active. Runs in the deletion's transaction, after the account is locked. */
-  beforeDeletion(tx: Sql, customerId: number): Promise<void>;
+  beforeDeletion(tx: Sql, customerId: CustomerId): Promise<void>;
   /** Throws a refusal while money is left that the customer does not give up. */
   onDeleted(tx: Sql, customer: LeavingCustomer): Promise<void>;
   /** Subscribes the customer to the newsletter, or ends the subscription. */
   onOffersChosen(tx: Sql, reader: NewsletterReader, isWanted: boolean): Promise<void>;
-  readUsedBenefits(tx: Sql, customerId: number): Promise<UsedBenefits>;
+  readUsedBenefits(tx: Sql, customerId: CustomerId): Promise<UsedBenefits>;
   /** Counts the benefits that an earlier account with the same phone has used. */
-  onPhoneReturned(tx: Sql, customerId: number, used: UsedBenefits, now: Date): Promise<void>;
+  onPhoneReturned(tx: Sql, customerId: CustomerId, used: UsedBenefits, now: Date): Promise<void>;
   /** A new customer joined with the referral code of another. */
   onReferred(tx: Sql, referral: Referral, now: Date): Promise<void>;
   /** Deletes what other domains hold for these guests, and returns the ids that may now be deleted. */
-  deleteIdleGuestData(tx: Sql, guestIds: readonly number[]): Promise<number[]>;
-  readCustomerFacts(db: Sql, customerId: number): Promise<CustomerFacts>;
+  deleteIdleGuestData(tx: Sql, guestIds: readonly GuestId[]): Promise<number[]>;
+  readCustomerFacts(db: Sql, customerId: CustomerId): Promise<CustomerFacts>;
 };
 
 export type StoreName = { id: StoreId; nameEn: string; nameAr: string | null };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { Database } from '@rialto/database/connect.ts';
 import type { App } from '../../platform/app.ts';
 import type { BackgroundJob } from '../../platform/background-job.ts';
@@ -6,7 +7,6 @@ import { importWork } from './import-signal.ts';
 import { runImportThread } from './thread/run-import-thread.ts';
 import { workOnImports } from './work-on-imports.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 3;
 
 /** Every node looks often, so that the import of a node that was killed goes on within seconds. */

@@ -1,12 +1,13 @@
+import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Problem } from './problems.ts';
 
 export type ImportRow = {
   id: number;
-  staffId: number;
+  staffId: StaffId;
   staffName: string;
-  storeIds: number[] | null;
+  storeIds: StoreId[] | null;
   fileName: string;
   entity: string;
   fileBytes: number;
@@ -28,7 +29,7 @@ const columns = part`
   i.ended_at as "endedAt"`;
 
 /** Of one member of staff, or of everybody. */
-export function importsOf(db: Sql, staffId: number | null, limit: number): Promise<ImportRow[]> {
+export function importsOf(db: Sql, staffId: StaffId | null, limit: number): Promise<ImportRow[]> {
   return db`
     select ${columns} from imports i join staff s on s.id = i.staff_id
     where ${staffId}::int is null or i.staff_id = ${staffId} order by i.created_at desc, i.id limit ${limit}`;

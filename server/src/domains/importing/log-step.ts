@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { ImportRow } from './imports.sql.ts';
@@ -6,7 +7,7 @@ import type { LoggedRow } from './steps/step.ts';
 /** Of one entry in the log of changes. */
 const MAX_ROWS = 500;
 
-type Step = { storeKey: string; storeId: number | null; now: Date };
+type Step = { storeKey: string; storeId: StoreId | null; now: Date };
 
 /** Logs what a step added and changed, old and new values by key, in the transaction of the step. */
 export async function logStep(tx: Sql, row: ImportRow, { storeKey, storeId, now }: Step, log: readonly LoggedRow[]) {

@@ -1,5 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
-import type { CustomerId } from '@rialto/database/ids.ts';
+import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
 import { afterCommit, type Sql } from '@rialto/database/sql.ts';
 import { directionOf } from '@rialto/rules/text/direction.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -121,7 +121,7 @@ function notifyOfReferrals(events: Events, deps: Deps): void {
   });
 }
 
-const orderNotice = (orderId: number, title: string, body: string): NoticeText => ({
+const orderNotice = (orderId: OrderId, title: string, body: string): NoticeText => ({
   type: 'order_status',
   title,
   body,

@@ -1,3 +1,5 @@
+import type { ConversationId } from '@rialto/database/ids.ts';
+
 /** What a browser is sent; the service worker shows it and opens `path` when it is pressed. */
 export type PushNotice = NoticeText & { lang: string; dir: 'ltr' | 'rtl' };
 
@@ -13,4 +15,4 @@ export type NoticeText = {
 
 /** What waits in push_out: a notice about a message is not sent if the message was seen meanwhile. */
 export type QueuedNotice = PushNotice & { message?: MessageName };
-export type MessageName = { conversationId: number; messageId: number };
+export type MessageName = { conversationId: ConversationId; messageId: number };

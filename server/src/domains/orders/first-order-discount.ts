@@ -1,7 +1,6 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
 import type { Reduction } from '@rialto/rules/price/order-total.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The discount on a customer's first order and when it ends; null if the shop has none or it has ended. */
 export function firstOrderDiscount(

@@ -1,6 +1,15 @@
 import type { OrderStatus } from '@rialto/contract/shapes/enums.ts';
 import type { RefundTo } from '@rialto/contract/shapes/order.ts';
-import type { CustomerId, FlashSaleId, GuestId, ModuleId, OrderId, StoreId, ZoneId } from '@rialto/database/ids.ts';
+import type {
+  CustomerId,
+  FlashSaleId,
+  GuestId,
+  ItemId,
+  ModuleId,
+  OrderId,
+  StoreId,
+  ZoneId,
+} from '@rialto/database/ids.ts';
 import type { Mover } from '@rialto/rules/order/status.ts';
 import type { PaymentMethod, PaymentStatus } from '@rialto/rules/payment/awaited.ts';
 import type { DiscountKind } from '@rialto/rules/price/priced-lines.ts';
@@ -60,7 +69,7 @@ export type OrderLineRow = {
   lineNo: number;
   /** `Free` is a line of a prescription without an item, whose id is 0. */
   model: 'Item' | 'ItemCampaign' | 'Free';
-  itemId: number;
+  itemId: ItemId;
   nameEn: string;
   nameAr: string | null;
   picture: string | null;

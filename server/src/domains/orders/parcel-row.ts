@@ -1,5 +1,6 @@
 import type { HandoverKind } from '@rialto/contract/shapes/enums.ts';
 import type { ChargePayer, ParcelWish } from '@rialto/contract/shapes/parcel.ts';
+import type { CategoryId } from '@rialto/database/ids.ts';
 import type { ParcelRates } from '@rialto/rules/parcel/parcel-rates.ts';
 import type { HandoverFiles } from '../couriers/couriers.public.ts';
 import type { OrderAddress } from './order-address.ts';
@@ -9,7 +10,7 @@ export type ParcelInstruction = { id: number; en: string; ar: string | null };
 
 /** What an order of type parcel has besides: copies, which do not change after placing. */
 export type ParcelFacts = {
-  categoryId: number;
+  categoryId: CategoryId;
   nameEn: string;
   nameAr: string | null;
   picture: string | null;

@@ -10,8 +10,10 @@ export function stockOfLines(lines: readonly StockLine[]): LineStock {
   const campaign: CampaignTake[] = [];
   const flash: FlashTake[] = [];
   for (const { model, itemId, quantity, tookStock, flashSaleId } of lines) {
+    // The model says whether it is the id of an item or of a campaign.
+    const id: number = itemId;
     if (tookStock !== null && model === 'Item') inventory.push({ itemId, variationKey: tookStock, quantity });
-    if (tookStock !== null && model === 'ItemCampaign') campaign.push({ campaignId: itemId, quantity });
+    if (tookStock !== null && model === 'ItemCampaign') campaign.push({ campaignId: id, quantity });
     if (flashSaleId !== null) flash.push({ saleId: flashSaleId, itemId, quantity });
   }
   return { inventory: summed(inventory), campaign: summed(campaign), flash: summed(flash) };

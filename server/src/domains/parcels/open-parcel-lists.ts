@@ -1,4 +1,5 @@
 import { listParcelCategories, listParcelInstructions, listTips } from '@rialto/contract/calls/parcels.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import {
@@ -12,7 +13,7 @@ import {
 
 /** The short lists for sending a parcel and tipping the courier. */
 export type ParcelLists = {
-  parcelCategories(moduleId: number): Promise<ParcelCategoryRow[]>;
+  parcelCategories(moduleId: ModuleId): Promise<ParcelCategoryRow[]>;
   parcelInstructions(): Promise<ParcelInstructionRow[]>;
   tips(): Promise<TipRow[]>;
 };

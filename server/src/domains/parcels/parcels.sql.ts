@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { listOf, part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { CategoryRates } from '@rialto/rules/parcel/parcel-rates.ts';
@@ -6,7 +7,7 @@ export type Proof = 'none' | 'code' | 'photo';
 
 export type ParcelCategoryRow = CategoryRates & {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   nameEn: string;
   nameAr: string | null;
   descriptionEn: string;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomBytes } from 'node:crypto';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -7,7 +8,7 @@ import { failOpenPayments, insertPayment, paymentsOf, type PaymentRow } from './
 /** Limits the sessions that one order can open at a provider. */
 const MOST_ATTEMPTS = 20;
 
-type NewAttempt = { orderId: number; provider: ProviderName; amountMinor: number; currency: string; now: Date };
+type NewAttempt = { orderId: OrderId; provider: ProviderName; amountMinor: number; currency: string; now: Date };
 
 /**
  * Returns the open attempt with this provider, or creates one, and fails open attempts with other providers. The caller

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsOf } from './payments.sql.ts';
@@ -6,7 +7,7 @@ import { paymentsOf } from './payments.sql.ts';
 export async function closeFailedAttempts(
   db: Sql,
   providers: readonly PaymentProvider[],
-  orderId: number,
+  orderId: OrderId,
 ): Promise<void> {
   for (const { status, provider: name, reference } of await paymentsOf(db, orderId)) {
     const provider = providers.find((candidate) => candidate.name === name);

@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { App } from '../../platform/app.ts';
 import { RefusalError } from '../../platform/refuse.ts';
@@ -29,7 +30,7 @@ export type Payments = {
   start(payment: PaymentRow, options: { digits: number; language: Language; secret: string }): Promise<string>;
   receive(gateway: ProviderName, message: { rawBody: Buffer; headers: IncomingHttpHeaders }): Promise<void>;
   /** Best effort: a failure is logged and not thrown. */
-  closeFailedAttempts(orderId: number): Promise<void>;
+  closeFailedAttempts(orderId: OrderId): Promise<void>;
   sendRefunds(): Promise<void>;
   connectOrders(hooks: OrderHooks): void;
   connectTopUps(hooks: TopUpHooks): void;

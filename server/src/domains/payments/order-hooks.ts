@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { RefundReason } from './refunds.sql.ts';
 
@@ -15,12 +16,12 @@ export type SettledOutcome = {
   reason: RefundReason | null;
   now: Date;
 };
-export type PaymentOutcome = SettledOutcome & { orderId: number };
+export type PaymentOutcome = SettledOutcome & { orderId: OrderId };
 
 /** What payments need from orders, a domain above them. The composition provides it. */
 export type OrderHooks = {
   /** Every transaction locks the order before its payments. */
-  lockOrder(tx: Sql, orderId: number): Promise<void>;
+  lockOrder(tx: Sql, orderId: OrderId): Promise<void>;
   /** Applies the outcome of a payment to its order. Returns why received money must be refunded, or null if it is kept. */
   onPaymentOutcome(tx: Sql, outcome: PaymentOutcome): Promise<RefundReason | null>;
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Gateway } from '@rialto/contract/shapes/enums.ts';
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type ProviderName = Gateway;
@@ -8,7 +9,7 @@ export type PaymentToStart = {
   /** Also the idempotency key at the provider. */
   paymentId: string;
   /** Null for money that is added to a wallet. */
-  orderId: number | null;
+  orderId: OrderId | null;
   amountMinor: number;
   currency: string;
   /** Decimals of the minor unit; a provider may use a different number. */

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderHooks, SettledOutcome } from './order-hooks.ts';
 import type { PaymentPurpose } from './payment-purpose.ts';
@@ -22,7 +23,7 @@ export function targetOf({ orderId, topUpId }: PaymentPurpose, { orders, topUps 
 }
 
 /** An order can still be paid after a wrong amount. */
-export function orderTarget(orderId: number, orders: OrderHooks): PaymentTarget {
+export function orderTarget(orderId: OrderId, orders: OrderHooks): PaymentTarget {
   return {
     lock: (tx) => orders.lockOrder(tx, orderId),
     settle: (tx, outcome) => orders.onPaymentOutcome(tx, { ...outcome, orderId }),

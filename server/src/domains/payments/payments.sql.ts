@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ProviderName } from './payment-provider.ts';
@@ -29,7 +30,7 @@ export async function insertPayment(tx: Sql, payment: NewPayment): Promise<Payme
   return row;
 }
 
-export function paymentsOf(db: Sql, orderId: number): Promise<PaymentRow[]> {
+export function paymentsOf(db: Sql, orderId: OrderId): Promise<PaymentRow[]> {
   return db<PaymentRow[]>`select ${columns} from payments where order_id = ${orderId} order by created_at desc, id`;
 }
 
@@ -70,23 +71,23 @@ export async function failPayment(tx: Sql, id: string): Promise<boolean> {
 }
 
 /** Fails the open attempts of an order. Money that they still bring is surplus. */
-export async function failOpenPayments(tx: Sql, orderId: number, except: string | null): Promise<void> {
+export async function failOpenPayments(tx: Sql, orderId: OrderId, except: string | null): Promise<void> {
   await tx`
     update payments set status = 'failed'
     where order_id = ${orderId} and status in ('open', 'waiting') and id is distinct from ${except}::text`;
 }
 
-export async function findPayLink(db: Sql, orderId: number): Promise<string | undefined> {
+export async function findPayLink(db: Sql, orderId: OrderId): Promise<string | undefined> {
   const [row] = await db<{ secret: string }[]>`select secret from pay_links where order_id = ${orderId}`;
   return row?.secret;
 }
 
-export async function insertPayLink(db: Sql, orderId: number, secret: string): Promise<void> {
+export async function insertPayLink(db: Sql, orderId: OrderId, secret: string): Promise<void> {
   await db`insert into pay_links (order_id, secret) values (${orderId}, ${secret}) on conflict (order_id) do nothing`;
 }
 
 export async function findOrderOfPayLink(db: Sql, secret: string): Promise<number | undefined> {
-  const [row] = await db<{ orderId: number }[]>`
+  const [row] = await db<{ orderId: OrderId }[]>`
     select order_id as "orderId" from pay_links where secret = ${secret}`;
   return row?.orderId;
 }

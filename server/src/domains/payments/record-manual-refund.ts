@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import type { OrderHooks } from './order-hooks.ts';
@@ -6,7 +7,7 @@ import { findManualRefund, markRefundSent } from './refunds.sql.ts';
 /** Records that the operator has refunded an offline payment. The caller has locked the order. */
 export async function recordManualRefund(
   tx: Sql,
-  { orderId, hooks, now }: { orderId: number; hooks: OrderHooks; now: Date },
+  { orderId, hooks, now }: { orderId: OrderId; hooks: OrderHooks; now: Date },
 ): Promise<void> {
   const refund = await findManualRefund(tx, orderId);
   if (!refund) throw new RefusalError({ code: 'order_step_refused' });

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ProviderName } from './payment-provider.ts';
 import type { PaymentPurpose } from './payment-purpose.ts';
@@ -36,7 +37,7 @@ export async function insertWalletRefund(tx: Sql, refund: WalletRefund): Promise
 }
 
 export type ScheduledRefund = { paymentId: string; amountMinor: number };
-type NewRefund = { orderId: number; reason: RefundReason; destination: RefundDestination; now: Date };
+type NewRefund = { orderId: OrderId; reason: RefundReason; destination: RefundDestination; now: Date };
 
 /** Marks the order's money as surplus and schedules its refund. One to the wallet is recorded as sent. */
 export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: NewRefund): Promise<ScheduledRefund[]> {
@@ -54,7 +55,7 @@ export function scheduleRefunds(tx: Sql, { orderId, reason, destination, now }: 
     returning payment_id as "paymentId", amount_minor as "amountMinor"`;
 }
 
-type PartRefund = { orderId: number; amountMinor: number; destination: RefundDestination; now: Date };
+type PartRefund = { orderId: OrderId; amountMinor: number; destination: RefundDestination; now: Date };
 
 /**
  * Refunds a part of the money that a locked order keeps, or what is left of it, which makes the payment surplus. Null if
@@ -117,7 +118,7 @@ export async function claimDueRefund(db: Sql, providers: readonly string[], now:
 export type OrderRefund = { amountMinor: number; sentAt: Date | null; destination: RefundDestination };
 
 /** Refunds of an order, oldest first. */
-export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {
+export function refundsOf(db: Sql, orderId: OrderId): Promise<OrderRefund[]> {
   return db<OrderRefund[]>`
     select r.amount_minor as "amountMinor", r.sent_at as "sentAt", r.destination
     from refunds r join payments p on p.id = r.payment_id
@@ -127,7 +128,7 @@ export function refundsOf(db: Sql, orderId: number): Promise<OrderRefund[]> {
 type ManualRefund = RefundName & { amountMinor: number; reason: RefundReason };
 
 /** The oldest refund of the order that the operator must send. */
-export async function findManualRefund(tx: Sql, orderId: number): Promise<ManualRefund | undefined> {
+export async function findManualRefund(tx: Sql, orderId: OrderId): Promise<ManualRefund | undefined> {
   const [row] = await tx<ManualRefund[]>`
     select r.payment_id as "paymentId", r.number, r.amount_minor as "amountMinor", r.reason from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} and p.provider = 'offline' and r.sent_at is null
@@ -149,7 +150,7 @@ export async function markRefundSent(
 }
 
 type ReceivedMoney = {
-  orderId: number | null;
+  orderId: OrderId | null;
   topUpId: number | null;
   provider: string;
   moneyReference: string | null;

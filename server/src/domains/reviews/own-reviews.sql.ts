@@ -1,18 +1,18 @@
-import type { CustomerId, ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
+import type { CourierId, CustomerId, ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 /** The subject of a review: a store, a line with an item of it, or a courier. */
 export type ReviewTarget =
   | { storeId: StoreId; itemId: ItemId | null; lineNo: number | null; courierId: null }
-  | { storeId: null; itemId: null; lineNo: null; courierId: number };
+  | { storeId: null; itemId: null; lineNo: null; courierId: CourierId };
 
 /** A review as its author sees it. */
 export type OwnReviewRow = {
   id: number;
-  itemId: number | null;
+  itemId: ItemId | null;
   lineNo: number | null;
-  storeId: number | null;
-  courierId: number | null;
+  storeId: StoreId | null;
+  courierId: CourierId | null;
   rating: number;
   comment: string;
   fileIds: string[];

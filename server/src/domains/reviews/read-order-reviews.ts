@@ -1,4 +1,4 @@
-import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
+import type { CustomerId, ItemId, OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { courierWhoDelivered, type DeliveringCourier } from '../couriers/couriers.public.ts';
 import { readOrderToRate, type OrderToRate } from './order-to-rate.ts';
@@ -8,7 +8,7 @@ import { itemsThatExist, reviewsOfOrder, type OwnReviewRow } from './own-reviews
 export type RatedOrder = {
   order: OrderToRate;
   /** Items of the order that still exist. */
-  itemIds: readonly number[];
+  itemIds: readonly ItemId[];
   courier: DeliveringCourier | null;
   reviews: OwnReviewRow[];
 };

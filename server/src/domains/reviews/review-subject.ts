@@ -1,4 +1,4 @@
-import type { ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
+import type { CourierId, ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { countCourierRating, courierWhoDelivered } from '../couriers/couriers.public.ts';
@@ -10,7 +10,7 @@ import { itemsThatExist, ratedLinesOf, type ReviewTarget } from './own-reviews.s
 export type NamedSubject =
   | { kind: 'item'; itemId: ItemId; lineNo: number | undefined }
   | { kind: 'store'; storeId: StoreId | undefined }
-  | { kind: 'courier'; courierId: number | undefined };
+  | { kind: 'courier'; courierId: CourierId | undefined };
 
 /** The part of the order that a review is about. What the order does not have is not found. */
 export async function targetOf(db: Sql, order: OrderToRate, named: NamedSubject): Promise<ReviewTarget> {

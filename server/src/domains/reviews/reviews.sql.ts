@@ -1,9 +1,10 @@
+import type { ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type ReviewRow = {
   id: number;
-  itemId: number | null;
+  itemId: ItemId | null;
   itemNameEn: string | null;
   itemNameAr: string | null;
   /** Null once the account of the author was deleted. */
@@ -18,7 +19,7 @@ export type ReviewRow = {
 };
 
 /** One item, or a store with all its items. */
-export type ReviewSubject = { itemId: number } | { storeId: number };
+export type ReviewSubject = { itemId: ItemId } | { storeId: StoreId };
 
 type Page = { limit: number; offset: number };
 

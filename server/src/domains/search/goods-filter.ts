@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { moduleOf } from '../../platform/http/scope.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { withChildren, type CategoryTree, type ItemFilter } from '../catalog/catalog.public.ts';
@@ -30,7 +31,7 @@ export function goodsFilter(request: SearchRequest, viewer: Viewer, tree: Catego
  */
 function categoryFilter(
   ids: number[] | null,
-  moduleId: number,
+  moduleId: ModuleId,
   tree: CategoryTree,
 ): Pick<ItemFilter, 'parentCategoryId' | 'categoryIds'> | null {
   if (!ids) return {};

@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { StemGroup, SearchVocabulary, StemOrStopWord, Correction } from './search-vocabulary.ts';
 import type { Vocabularies } from './open-vocabularies.ts';
@@ -15,7 +16,7 @@ export type TokenMatch = {
 /** One match per token, null for a token that resembles no known word. */
 export async function matchTokens(
   text: string,
-  moduleId: number,
+  moduleId: ModuleId,
   vocabularies: Vocabularies,
 ): Promise<(TokenMatch | null)[]> {
   const vocabulary = await vocabularies.of(moduleId);

@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { App } from '../../platform/app.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
 import { buildSearchVocabulary, type SearchVocabulary } from './search-vocabulary.ts';
@@ -5,7 +6,7 @@ import { stemsOf, termsOf } from './vocabulary.sql.ts';
 
 /** The vocabularies of all modules. */
 export type Vocabularies = {
-  of(moduleId: number): Promise<SearchVocabulary>;
+  of(moduleId: ModuleId): Promise<SearchVocabulary>;
   stemsOf(words: readonly string[]): Promise<(string | null)[]>;
 };
 
@@ -20,7 +21,7 @@ export function openVocabularies(app: App): Vocabularies {
     bytesOf: ({ termCount }) => termCount * BYTES_PER_TERM,
   });
   app.onChange('search_terms', modules.clear);
-  const load = async (moduleId: number) => {
+  const load = async (moduleId: ModuleId) => {
     const terms = await termsOf(app.db, moduleId);
     return { vocabulary: buildSearchVocabulary(terms), termCount: terms.length };
   };

@@ -2,14 +2,15 @@ import type { Query } from '@rialto/contract/http/endpoint.ts';
 import type { searchEverything } from '@rialto/contract/calls/search.ts';
 import type { DataType, SearchFilter } from '@rialto/contract/shapes/searching.ts';
 import type { ItemSort } from '@rialto/contract/shapes/sorting.ts';
+import type { BrandId, CategoryId } from '@rialto/database/ids.ts';
 
 /** A parsed search request. */
 export type SearchRequest = {
   dataType: DataType;
   name: string;
   /** Null means all. */
-  categoryIds: number[] | null;
-  brandIds: number[] | null;
+  categoryIds: CategoryId[] | null;
+  brandIds: BrandId[] | null;
   filters: ReadonlySet<SearchFilter>;
   /** 0 filters nothing; a higher value leaves out items without ratings. */
   minimumStars: number;

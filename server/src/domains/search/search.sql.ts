@@ -1,3 +1,4 @@
+import type { ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { conditionsOf, orderableFirst, sortOf, type ItemFilter, type Orderable } from '../catalog/catalog.public.ts';
@@ -71,7 +72,7 @@ function matchOf({ text, words }: TextQuery): Part {
 }
 
 /** Ids of items of stores as a list, what can be ordered first, then nearest store first, at most a thousand. */
-export function itemsOfStores(storeIds: readonly number[], filter: ItemFilter, orderable: Orderable): Part {
+export function itemsOfStores(storeIds: readonly StoreId[], filter: ItemFilter, orderable: Orderable): Part {
   return part`
     array(select i.id from (
       select near.place, i.id, i.store_id, i.order_count, i.available from unnest(${storeIds}::bigint[]) with ordinality near(id, place)
@@ -88,7 +89,7 @@ export function itemsOfStores(storeIds: readonly number[], filter: ItemFilter, o
  */
 export async function storesSellingSome(
   db: Sql,
-  storeIds: readonly number[],
+  storeIds: readonly StoreId[],
   filter: ItemFilter,
 ): Promise<Set<number>> {
   const isIndexed = filter.categoryIds ?? filter.parentCategoryId ?? filter.brandIds;
@@ -102,7 +103,7 @@ export async function storesSellingSome(
   return new Set(rows.map(({ id }) => id));
 }
 
-type NamesInScope = { zoneIds: readonly number[]; moduleId: number; language: 'en' | 'ar' };
+type NamesInScope = { zoneIds: readonly ZoneId[]; moduleId: ModuleId; language: 'en' | 'ar' };
 
 /**
  * A picture for each name: of the most ordered item with exactly this name. The words of the name find it in the search

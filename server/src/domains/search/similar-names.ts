@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../platform/app.ts';
 import type { StemGroup } from './search-vocabulary.ts';
 import type { Vocabularies } from './open-vocabularies.ts';
@@ -5,7 +6,7 @@ import type { TokenMatch } from './match-tokens.ts';
 import { languageOf, tokenize } from './tokenize.ts';
 import { namesWithAnyTerm } from './vocabulary.sql.ts';
 
-type SearchScope = { zoneIds: readonly number[]; moduleId: number };
+type SearchScope = { zoneIds: readonly ZoneId[]; moduleId: ModuleId };
 
 const MOST_TERMS = 10;
 

@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { App } from '../../platform/app.ts';
 import { ttlCache } from '../../platform/cache/ttl-cache.ts';
@@ -7,7 +8,7 @@ import { languageOf } from './tokenize.ts';
 import { picturesOfNames } from './search.sql.ts';
 import { namesWithPrefix, type NameRow } from './vocabulary.sql.ts';
 
-type SearchScope = { zoneIds: readonly number[]; moduleId: number };
+type SearchScope = { zoneIds: readonly ZoneId[]; moduleId: ModuleId };
 export type SuggestedNames = { items: { name: string; picture: string | null }[]; stores: string[] };
 
 const TTL_MS = 300_000;

@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -11,7 +12,7 @@ const lexeme = part`(tsvector_to_array(to_tsvector(
 const bareWord = part`case when word like '\u0627\u0644___%' then substr(word, 3) else word end`;
 
 /** The words of a module, the most common first. */
-export function termsOf(db: Sql, moduleId: number): Promise<TermRow[]> {
+export function termsOf(db: Sql, moduleId: ModuleId): Promise<TermRow[]> {
   return db<TermRow[]>`
     select terms.word as term, "itemCount", own.lexeme, bare.lexeme as stem
     from (select term as word, item_count as "itemCount" from search_terms where module_id = ${moduleId}) terms
@@ -29,7 +30,7 @@ export async function stemsOf(db: Sql, words: readonly string[]): Promise<(strin
   return rows.map(({ stem }) => stem);
 }
 
-type SearchScope = { zoneIds: readonly number[]; moduleId: number; language: string };
+type SearchScope = { zoneIds: readonly ZoneId[]; moduleId: ModuleId; language: string };
 
 export type NameRow = { kind: 'item' | 'store'; name: string; beginning: string; weight: number };
 

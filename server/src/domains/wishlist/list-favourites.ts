@@ -1,6 +1,7 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Item } from '@rialto/contract/shapes/item.ts';
 import type { Store } from '@rialto/contract/shapes/store.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
 import {
   itemCards,
   itemsWithIds,
@@ -15,7 +16,7 @@ import { favouritesOf } from './wishlist.sql.ts';
 export async function listFavourites(
   db: Sql,
   catalog: Pick<Catalog, 'cardContexts' | 'storeIndexes' | 'modules'>,
-  customerId: number,
+  customerId: CustomerId,
   viewer: CatalogViewer,
 ): Promise<{ items: Item[]; stores: Store[] }> {
   const { zoneIds, moduleId } = viewer;

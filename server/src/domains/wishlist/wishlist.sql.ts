@@ -1,10 +1,11 @@
+import type { CustomerId, ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-type Favourites = { itemIds: number[]; storeIds: number[] };
+type Favourites = { itemIds: ItemId[]; storeIds: StoreId[] };
 
-export async function favouritesOf(db: Sql, customerId: number): Promise<Favourites> {
-  const rows = await db<{ itemId: number | null; storeId: number | null }[]>`
+export async function favouritesOf(db: Sql, customerId: CustomerId): Promise<Favourites> {
+  const rows = await db<{ itemId: ItemId | null; storeId: StoreId | null }[]>`
     select item_id as "itemId", null as "storeId", created_at, item_id as id from wishlist_items
       where customer_id = ${customerId}
     union all
@@ -20,8 +21,8 @@ export type Outcome = 'added' | 'unknown' | 'full';
 
 export async function insertItem(
   db: Sql,
-  customerId: number,
-  itemId: number,
+  customerId: CustomerId,
+  itemId: ItemId,
   most: number,
   now: Date,
 ): Promise<Outcome> {
@@ -40,8 +41,8 @@ export async function insertItem(
 
 export async function insertStore(
   db: Sql,
-  customerId: number,
-  storeId: number,
+  customerId: CustomerId,
+  storeId: StoreId,
   most: number,
   now: Date,
 ): Promise<Outcome> {
@@ -63,15 +64,15 @@ function outcomeOf(checks: { isKnown: boolean; hasRoom: boolean } | undefined): 
   return checks.hasRoom ? 'added' : 'full';
 }
 
-export async function deleteItem(db: Sql, customerId: number, itemId: number): Promise<void> {
+export async function deleteItem(db: Sql, customerId: CustomerId, itemId: ItemId): Promise<void> {
   await db`delete from wishlist_items where customer_id = ${customerId} and item_id = ${itemId}`;
 }
 
-export async function deleteStore(db: Sql, customerId: number, storeId: number): Promise<void> {
+export async function deleteStore(db: Sql, customerId: CustomerId, storeId: StoreId): Promise<void> {
   await db`delete from wishlist_stores where customer_id = ${customerId} and store_id = ${storeId}`;
 }
 
-export async function deleteFavouritesOf(db: Sql, customerId: number): Promise<void> {
+export async function deleteFavouritesOf(db: Sql, customerId: CustomerId): Promise<void> {
   await db`delete from wishlist_items where customer_id = ${customerId}`;
   await db`delete from wishlist_stores where customer_id = ${customerId}`;
 }

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { deleteUpload, deleteUploadsOf } from './uploads.sql.ts';
 
@@ -7,6 +8,6 @@ export async function removeUpload(tx: Sql, id: string): Promise<void> {
 }
 
 /** Deletes all files of a customer. Call it after everything that refers to them. */
-export async function removeUploadsOf(tx: Sql, customerId: number): Promise<void> {
+export async function removeUploadsOf(tx: Sql, customerId: CustomerId): Promise<void> {
   await deleteUploadsOf(tx, customerId);
 }

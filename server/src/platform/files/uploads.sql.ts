@@ -1,3 +1,4 @@
+import type { CustomerId, GuestId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../owner.ts';
 
@@ -14,8 +15,8 @@ export async function insertUpload(db: Sql, { id, kind, owner, contentType, byte
 
 export type UploadRow = {
   kind: UploadKind;
-  customerId: number | null;
-  guestId: number | null;
+  customerId: CustomerId | null;
+  guestId: GuestId | null;
   contentType: string;
   bytes: Buffer;
 };
@@ -31,6 +32,6 @@ export async function deleteUpload(db: Sql, id: string): Promise<void> {
   await db`delete from uploads where id = ${id}`;
 }
 
-export async function deleteUploadsOf(db: Sql, customerId: number): Promise<void> {
+export async function deleteUploadsOf(db: Sql, customerId: CustomerId): Promise<void> {
   await db`delete from uploads where customer_id = ${customerId}`;
 }

@@ -1,7 +1,7 @@
 import type { ModuleId, Scope, ZoneId } from './scope.ts';
 
 /** The ids of all zones and modules, active or not. */
-export type KnownIds = { zones: () => Promise<ReadonlySet<number>>; modules: () => Promise<ReadonlySet<number>> };
+export type ExistingIds = { zones: () => Promise<ReadonlySet<number>>; modules: () => Promise<ReadonlySet<number>> };
 
 /** Stands for every zone or module that does not exist; ids of rows are positive. */
 const NO_ID = 0;
@@ -10,7 +10,7 @@ const NO_ID = 0;
  * A scope without invented ids, and with its zones in one order. Ids that do not exist become one id that finds nothing,
  * so that invented ids do not make endless keys for caches (trust.md T106).
  */
-export async function knownScope(scope: Scope, known: KnownIds): Promise<Scope> {
+export async function knownScope(scope: Scope, known: ExistingIds): Promise<Scope> {
   const { zoneIds, moduleId } = scope;
   return {
     ...scope,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
 import { changeOrderStatus, orderHooks } from '../../domains/orders/orders.public.ts';
 import { createSandboxProvider } from '../../domains/payments/sandbox/sandbox-provider.ts';
@@ -14,7 +15,6 @@ type Staff = { authorization: string };
 type Year = { shop: OrderingShop; time: Time; random: Random; buyers: readonly Buyer[]; manager: Staff };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const YEAR_STARTS = Date.parse('2026-01-01T00:00:00Z');
 
 /** One order at a random moment of 2026, paid in some way, then delivered, cancelled or given back. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@rialto/contract/shapes/cart.ts';
 import type { Item, ItemDetail } from '@rialto/contract/shapes/item.ts';
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
 
 /** An item of a card, which has nothing to choose, or of a dialog, with everything there is to choose. */
@@ -9,7 +9,7 @@ export type SellableItem = Item & Partial<Pick<ItemDetail, 'food_variations' | '
 export type LineRequest = { item: SellableItem; selection: Selection; price: number };
 
 /** The line as the API takes it: labels as shown, add-ons as two lists, the price only for comparison. */
-export function requestedLine({ item, selection, price }: LineRequest): WantedLine {
+export function requestedLine({ item, selection, price }: LineRequest): RequestedCartLine {
   const addOns = Object.entries(selection.addOns);
   return {
     model: selection.isCampaign ? 'ItemCampaign' : 'Item',
@@ -26,7 +26,7 @@ export function requestedLine({ item, selection, price }: LineRequest): WantedLi
 function chosenGroups(
   { food_variations = [] }: SellableItem,
   { choices }: Selection,
-): NonNullable<WantedLine['variation']> {
+): NonNullable<RequestedCartLine['variation']> {
   return food_variations.flatMap(({ name, values }, at) => {
     const label = (choices[at] ?? []).flatMap((option) => values[option]?.label ?? []);
     return label.length > 0 ? [{ name, values: { label } }] : [];

@@ -4,7 +4,7 @@ import { dropStashedLine } from '../../platform/session/stashed-line.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { placeBody, type Basket } from './form/checkout-form.ts';
 import { focusFirstProblem } from './form/focus-first-problem.ts';
-import { saveAddress } from './form/save-address.ts';
+import { saveDestination } from './form/save-destination.ts';
 import { wholeDestination } from './form/use-destination.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
 
@@ -32,7 +32,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     async onPlaced() {
       onHold({ kind: 'placed' });
       if (!destination.isSignedIn) saveGuestInfo(destination.named);
-      if (destination.shouldSave && where && form.orderType === 'delivery') await saveAddress(where);
+      if (destination.shouldSave && where && form.orderType === 'delivery') await saveDestination(where);
       await settle(basket);
     },
   });

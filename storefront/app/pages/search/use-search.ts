@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type Search } from '../../features/search/search-params.ts';
-import { stillWanted, wantSearch, type WantedSearch } from './wanted-search.ts';
+import { stillWanted, wantSearch, type PendingSearch } from './wanted-search.ts';
 
 /** Where the results begin; a change made from further down leads back there. */
 export const RESULTS_ID = 'results';
@@ -18,7 +18,7 @@ type SearchState = {
 export function useSearch(): SearchState {
   const [parameters] = useSearchParams();
   const address = String(parameters);
-  const [wanted, setWanted] = useState<WantedSearch | null>(null);
+  const [wanted, setWanted] = useState<PendingSearch | null>(null);
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
     setSeen(address);

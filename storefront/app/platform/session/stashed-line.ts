@@ -1,11 +1,11 @@
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import { readDeviceJson, writeDevice } from './device.ts';
 
 /** A line that goes straight to checkout without the cart (ITM-16). The server sets its price. */
 export type StashedLine = {
   source: 'buy_now' | 'campaign';
-  line: WantedLine;
+  line: RequestedCartLine;
   storeId: number;
   storeZoneId: number;
   moduleId: number;

@@ -29,12 +29,12 @@ export function ItemPage() {
   const item = useQuery(queryOf(readConsoleItem, { params: { id } }));
   return (
     <QueryState query={item} skeleton={<Skeleton className="h-96" />}>
-      {(data) => <KnownItem key={data.id} item={data} />}
+      {(data) => <LoadedItem key={data.id} item={data} />}
     </QueryState>
   );
 }
 
-function KnownItem({ item }: { item: ConsoleItem }) {
+function LoadedItem({ item }: { item: ConsoleItem }) {
   const { run, isRunning } = useAction(changeItem, {
     changes,
     onDone: ({ change_id, item: saved }) => {

@@ -6,7 +6,7 @@ import { guestId } from '../ids.ts';
 import { orderSource, orderType, paymentMethod } from '../order.ts';
 import { parcelRequest } from '../parcel.ts';
 import { latitude, longitude } from '../point.ts';
-import { wantedLine } from '../selection.ts';
+import { requestedCartLine } from '../selection.ts';
 import { line, paragraphs } from '../text.ts';
 
 export const couponCode = Type.String({ pattern: '^[A-Za-z0-9-]{3,30}$', examples: ['AHLAN'] });
@@ -48,9 +48,9 @@ export const walletAmount = Type.Optional(Type.Number({ minimum: 0, maximum: 1e1
 export const orderRequest = {
   source: Type.Optional(orderSource),
   /** What is bought, unless it is the cart. */
-  line: Type.Optional(wantedLine),
+  line: Type.Optional(requestedCartLine),
   /** The same as a line with its source: an item is bought at once, an item of a campaign from its campaign. */
-  buy_now: Type.Optional(wantedLine),
+  buy_now: Type.Optional(requestedCartLine),
   order_type: Type.Union([...orderType.anyOf, Type.Literal('parcel')]),
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),

@@ -1,8 +1,9 @@
+import type { CategoryId, ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type CategoryRow = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   parentId: number | null;
   slug: string;
   nameEn: string;
@@ -21,9 +22,9 @@ export function activeCategories(db: Sql): Promise<CategoryRow[]> {
     order by c.position, c.id`;
 }
 
-export type CategoryCount = { categoryId: number; items: number };
+export type CategoryCount = { categoryId: CategoryId; items: number };
 
-export function itemsPerCategory(db: Sql, zoneIds: number[], categoryIds: number[]): Promise<CategoryCount[]> {
+export function itemsPerCategory(db: Sql, zoneIds: ZoneId[], categoryIds: CategoryId[]): Promise<CategoryCount[]> {
   return db<CategoryCount[]>`
     select category_id as "categoryId", count(*) as items from items
     where zone_id = any(${zoneIds}) and category_id = any(${categoryIds}) and active and store_active
@@ -40,7 +41,7 @@ export type BrandRow = {
 };
 
 /** The brands of a module that are sold in the zones, with their number of items there. */
-export function brandsIn(db: Sql, moduleId: number, zoneIds: number[]): Promise<BrandRow[]> {
+export function brandsIn(db: Sql, moduleId: ModuleId, zoneIds: ZoneId[]): Promise<BrandRow[]> {
   return db<BrandRow[]>`
     select b.id, b.slug, b.name_en as "nameEn", b.name_ar as "nameAr", b.picture, sold.items
     from brands b

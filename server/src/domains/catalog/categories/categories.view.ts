@@ -1,10 +1,11 @@
 import type { Category, CategoryChild } from '@rialto/contract/shapes/category.ts';
+import type { CategoryId } from '@rialto/database/ids.ts';
 import { flag, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BrandRow, ConditionRow } from './categories.sql.ts';
 import { categoryName, withChildren, type CategoryNode } from './category-tree.ts';
 
-type CountOf = (categoryId: number) => number;
+type CountOf = (categoryId: CategoryId) => number;
 
 export function categoryCard(node: CategoryNode, viewer: Viewer, countOf: CountOf): Category {
   return {

@@ -1,3 +1,4 @@
+import type { CategoryId, ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
@@ -6,8 +7,8 @@ import { withChildren, type Categories } from './category-tree.ts';
 
 /** Counts of categories and brands in a place. Cached, because they are slow to compute and rarely change. */
 export type CategoryFacts = {
-  counts(zoneIds: number[], moduleId: number): Promise<(categoryId: number) => number>;
-  brands(zoneIds: number[], moduleId: number): Promise<BrandRow[]>;
+  counts(zoneIds: ZoneId[], moduleId: ModuleId): Promise<(categoryId: CategoryId) => number>;
+  brands(zoneIds: ZoneId[], moduleId: ModuleId): Promise<BrandRow[]>;
   conditions(): Promise<ConditionRow[]>;
 };
 
@@ -25,7 +26,7 @@ export function openCategoryFacts(app: App, categories: Categories): CategoryFac
   for (const table of ['items', 'categories']) app.onChange(table, counts.clear);
   for (const table of ['items', 'brands']) app.onChange(table, brands.clear);
 
-  async function count(zoneIds: number[], moduleId: number): Promise<Map<number, number>> {
+  async function count(zoneIds: ZoneId[], moduleId: ModuleId): Promise<Map<number, number>> {
     const nodes = (await categories.tree()).roots(moduleId).flatMap(withChildren);
     const ids = nodes.map(({ id }) => id);
     const rows = await itemsPerCategory(app.db, zoneIds, ids);

@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { cachedUntilChanged } from '../../../platform/cache/cached-until-changed.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
@@ -11,8 +12,8 @@ export type CategoryNode = CategoryRow & { place: number; children: CategoryNode
 
 export type CategoryTree = {
   byId: ReadonlyMap<number, CategoryNode>;
-  find(moduleId: number, idOrSlug: string): CategoryNode | null;
-  roots(moduleId: number): CategoryNode[];
+  find(moduleId: ModuleId, idOrSlug: string): CategoryNode | null;
+  roots(moduleId: ModuleId): CategoryNode[];
 };
 export type Categories = { tree(): Promise<CategoryTree> };
 

@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
@@ -11,6 +12,6 @@ export async function checkPictures(tx: Sql, ids: readonly (string | null | unde
 }
 
 /** Whether a member of staff works for a store. A foreign store is treated like an unknown one. */
-export function worksFor({ storeIds }: Pick<Staff, 'storeIds'>, storeId: number): boolean {
+export function worksFor({ storeIds }: Pick<Staff, 'storeIds'>, storeId: StoreId): boolean {
   return storeIds === null || storeIds.includes(storeId);
 }

@@ -1,11 +1,11 @@
-import type { ItemId, StoreId } from '@rialto/database/ids.ts';
+import type { BrandId, CategoryId, ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type SearchWordsOf =
   | { storeId: StoreId }
-  | { categoryId: number }
-  | { brandId: number }
+  | { categoryId: CategoryId }
+  | { brandId: BrandId }
   | { itemIds: readonly ItemId[] };
 
 function conditionOf(of: SearchWordsOf): Part {
@@ -16,7 +16,7 @@ function conditionOf(of: SearchWordsOf): Part {
 }
 
 /** Items with the same store, category and brand have the same words around their name. */
-type Group = { storeId: StoreId; categoryId: number; brandId: number | null };
+type Group = { storeId: StoreId; categoryId: CategoryId; brandId: BrandId | null };
 type NameRow = { names: { en: string; ar: string | null }[] };
 
 export function surroundingNames(tx: Sql, of: SearchWordsOf): Promise<(Group & NameRow)[]> {

@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import { listOf, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { ItemWrite } from './item-writes.sql.ts';
@@ -33,14 +34,14 @@ function stocksOf(writes: readonly ItemWrite[]): { ids: number[]; keys: string[]
 
 export type StoreAddOn = AddOnRecord & { id: number };
 
-export function addOnsOfStore(db: Sql, storeId: number): Promise<StoreAddOn[]> {
+export function addOnsOfStore(db: Sql, storeId: StoreId): Promise<StoreAddOn[]> {
   return db`
     select id, name_en as "nameEn", name_ar as "nameAr", price_minor as "priceMinor" from add_ons
     where store_id = ${storeId} and active order by id`;
 }
 
 /** Adds the add-ons whose ids are new and changes the others. */
-export async function saveAddOns(tx: Sql, storeId: number, addOns: readonly StoreAddOn[]): Promise<void> {
+export async function saveAddOns(tx: Sql, storeId: StoreId, addOns: readonly StoreAddOn[]): Promise<void> {
   await tx`
     insert into add_ons (id, store_id, name_en, name_ar, price_minor)
     select id, ${storeId}, "nameEn", "nameAr", "priceMinor" from jsonb_to_recordset(${JSON.stringify(addOns)}::jsonb)

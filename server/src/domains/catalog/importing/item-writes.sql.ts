@@ -1,3 +1,4 @@
+import type { BrandId, CategoryId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { spansText } from '../../../platform/spans.ts';
@@ -6,10 +7,10 @@ import type { ItemRecord } from './records.ts';
 export type ItemWrite = {
   id: number;
   slug: string;
-  storeId: number;
-  categoryId: number;
+  storeId: StoreId;
+  categoryId: CategoryId;
   parentCategoryId: number;
-  brandId: number | null;
+  brandId: BrandId | null;
   conditionId: number | null;
   nameSearchEn: string;
   nameSearchAr: string;

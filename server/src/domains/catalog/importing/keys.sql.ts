@@ -1,9 +1,10 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type KeyedName = { id: number; key: string; nameEn: string; nameAr: string | null };
-export type KeyedCategory = KeyedName & { moduleId: number; parentKey: string | null };
-export type KeyedBrand = KeyedName & { moduleId: number };
-export type KeyedStore = KeyedName & { moduleId: number; slug: string };
+export type KeyedCategory = KeyedName & { moduleId: ModuleId; parentKey: string | null };
+export type KeyedBrand = KeyedName & { moduleId: ModuleId };
+export type KeyedStore = KeyedName & { moduleId: ModuleId; slug: string };
 
 /** Modules by their English name, or by id where two have the same name. */
 export function moduleKeys(db: Sql): Promise<{ id: number; key: string }[]> {

@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { BrandRecord, CategoryRecord, ConditionRecord, RecordRow } from './records.ts';
 
@@ -39,7 +40,7 @@ export async function categoryRecords(db: Sql): Promise<RecordRow<CategoryRecord
 export type ShelfWrite<R> = {
   id: number;
   slug: string;
-  moduleId: number;
+  moduleId: ModuleId;
   parentId: number | null;
   record: R;
 };

@@ -1,3 +1,4 @@
+import type { ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { readSpans, spansText } from '../../../platform/spans.ts';
 import type { RecordRow, StoreRecord } from './records.ts';
@@ -48,8 +49,8 @@ export async function storeRecords(db: Sql, ids: readonly number[] | null): Prom
 export type StoreWrite = {
   id: number;
   slug: string;
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
   nameSearchEn: string;
   nameSearchAr: string;
   record: StoreRecord;
@@ -101,7 +102,7 @@ export async function saveStore(tx: Sql, { record, ...ids }: StoreWrite): Promis
 }
 
 /** Updates what is counted of the items of a store. Writes only what differs. */
-export async function recountStore(tx: Sql, storeId: number): Promise<void> {
+export async function recountStore(tx: Sql, storeId: StoreId): Promise<void> {
   await tx`
     update stores s set item_count = sold.count, sells_veg = sold.veg, sells_non_veg = sold.non_veg
     from (select count(*)::int as count, coalesce(bool_or(veg is not false), true) as veg,

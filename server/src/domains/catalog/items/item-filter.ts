@@ -1,15 +1,17 @@
+import type { BrandId, CategoryId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
+
 export type ItemSort = 'popular' | 'new' | 'price_low' | 'price_high' | 'rating';
 
 /** The filter of a list of items. Only the zones are required. */
 export type ItemFilter = {
-  zoneIds: number[];
-  moduleId?: number;
-  storeId?: number;
+  zoneIds: ZoneId[];
+  moduleId?: ModuleId;
+  storeId?: StoreId;
   /** Only items of these stores, such as those that are open or deliver to the viewer. */
-  storeIds?: number[];
+  storeIds?: StoreId[];
   parentCategoryId?: number;
-  categoryIds?: number[];
-  brandIds?: number[];
+  categoryIds?: CategoryId[];
+  brandIds?: BrandId[];
   conditionId?: number;
   hasCondition?: boolean;
   isVeg?: boolean;

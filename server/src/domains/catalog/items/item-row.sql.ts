@@ -1,3 +1,4 @@
+import type { BrandId, CategoryId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { ChoiceOption, FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
 import { part } from '@rialto/database/part.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
@@ -12,12 +13,12 @@ export type ItemRow = {
   picture: string | null;
   unitEn: string | null;
   unitAr: string | null;
-  storeId: number;
-  moduleId: number;
-  zoneId: number;
-  categoryId: number;
+  storeId: StoreId;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
+  categoryId: CategoryId;
   parentCategoryId: number;
-  brandId: number | null;
+  brandId: BrandId | null;
   priceMinor: number;
   finalPriceMinor: number;
   discountType: DiscountType;

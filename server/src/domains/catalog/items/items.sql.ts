@@ -1,3 +1,4 @@
+import type { CategoryId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part, plannedLimit, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Span } from '@rialto/rules/store/hours.ts';
@@ -53,7 +54,7 @@ export async function countItems(db: Sql, filter: ItemFilter, most: number, list
 }
 
 /** The active items with these ids in the zones, in the order of the ids. */
-export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: readonly number[]): Promise<ItemRow[]> {
+export async function itemsWithIds(db: Sql, ids: readonly number[], zoneIds: readonly ZoneId[]): Promise<ItemRow[]> {
   const rows = await db<WithAvailableText<ItemRow>[]>`
     select ${itemColumns} from unnest(${ids}::bigint[]) with ordinality wanted(id, place)
     join items i on i.id = wanted.id
@@ -122,7 +123,7 @@ export async function findItemVersion(db: Sql, idOrSlug: string): Promise<ItemVe
   return rows[0] ? parse<ItemVersion>(rows[0]) : null;
 }
 
-export type ItemInStore = { id: number; storeId: number; categoryId: number; relatedCount: number };
+export type ItemInStore = { id: number; storeId: StoreId; categoryId: CategoryId; relatedCount: number };
 
 /** The store and category of an item, and the number of other items in the store. */
 export async function findItemInStore(db: Sql, idOrSlug: string): Promise<ItemInStore | null> {

@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
@@ -51,12 +52,12 @@ export function changeModule(db: Sql, by: By, id: number, written: WrittenModule
 }
 
 /** Delivery is free until staff enter charges. */
-function usualRates(moduleId: number, zoneIds: readonly number[]): StoredRates[] {
+function usualRates(moduleId: ModuleId, zoneIds: readonly ZoneId[]): StoredRates[] {
   const none = { baseMinor: 0, perKmMinor: 0, minimumMinor: 0, maximumMinor: null };
   return zoneIds.map((zoneId) => ({ moduleId, zoneId, ...none, maximumCashMinor: null, maximumMetres: null }));
 }
 
-async function requireZones(tx: Sql, zoneIds: readonly number[]): Promise<void> {
+async function requireZones(tx: Sql, zoneIds: readonly ZoneId[]): Promise<void> {
   const known = new Set((await allZones(tx)).map(({ id }) => id));
   if (!zoneIds.every((id) => known.has(id))) throw new RefusalError({ code: 'zone_unknown' });
 }

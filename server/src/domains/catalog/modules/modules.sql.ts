@@ -1,3 +1,4 @@
+import type { ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type ModuleRow = {
@@ -9,7 +10,7 @@ export type ModuleRow = {
   descriptionAr: string | null;
   icon: string | null;
   hero: string | null;
-  zoneIds: number[];
+  zoneIds: ZoneId[];
   storeCounts: Record<string, number>;
 };
 

@@ -1,3 +1,5 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { App } from '../../../platform/app.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ModuleList } from '../modules/list-modules.ts';
@@ -7,7 +9,7 @@ import { windowsIn } from './orderable.sql.ts';
 
 /** The order of a list: items and stores that could be ordered at this time come first. */
 export type Ordering = { at: Date; orderable: Orderable };
-type Place = { zoneIds: readonly number[]; moduleId: number | null };
+type Place = { zoneIds: readonly ZoneId[]; moduleId: ModuleId | null };
 type PageQuery = { as_of?: string };
 
 export type Orderings = {
@@ -17,7 +19,6 @@ export type Orderings = {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const STEPS_MS = [DAY_MS, HOUR_MS, 15 * MINUTE_MS, MINUTE_MS];
 const WINDOWS_TTL_MS = 300_000;
 const limits = { ttlMs: MINUTE_MS };
@@ -30,7 +31,7 @@ export function openOrderings(app: App, { storeIndexes, modules }: Parts): Order
   for (const table of ['items', 'stores', 'store_holidays']) app.onChange(table, known.clear);
   app.onChange('items', windows.clear);
 
-  async function load(zoneIds: readonly number[], moduleId: number | null, at: Date): Promise<Orderable> {
+  async function load(zoneIds: readonly ZoneId[], moduleId: ModuleId | null, at: Date): Promise<Orderable> {
     const moduleIds = moduleId === null ? (await modules.all()).map(({ id }) => id) : [moduleId];
     const places = moduleIds.flatMap((module) => zoneIds.map((zone) => ({ zone, module })));
     const [indexes, windowLists] = await Promise.all([

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import { opensNextAt, type OpeningTimes } from '@rialto/rules/store/hours.ts';
 import { nextOpening } from '@rialto/rules/store/next-opening.ts';
@@ -10,7 +11,6 @@ const weekdays = {
 };
 /** A Sunday, the first day of the numbers that `nextOpening` returns. */
 const SUNDAY = Date.UTC(2026, 2, 1);
-const DAY_MS = 86_400_000;
 
 /** When something that is closed opens, in the store's local time, such as "Opens tomorrow 9:00"; null if never. */
 export function opensText(times: OpeningTimes, { now, language }: { now: Date; language: Language }): string | null {

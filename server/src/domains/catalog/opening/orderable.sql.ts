@@ -1,3 +1,4 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { readSpans } from '../../../platform/spans.ts';
@@ -35,7 +36,7 @@ function ofStores({ storeIds, windows, hasAllWindows }: OpenStores): Part {
  * The distinct windows of the items of a zone and module. A shop has a handful, such as breakfast and dinner, so each is
  * looked up in the index after the previous one.
  */
-export async function windowsIn(db: Sql, zoneId: number, moduleId: number): Promise<ItemWindow[]> {
+export async function windowsIn(db: Sql, zoneId: ZoneId, moduleId: ModuleId): Promise<ItemWindow[]> {
   const next = (after: Part) => part`
     select i.available from items i
     where i.zone_id = ${zoneId} and i.module_id = ${moduleId} and i.active and i.store_active and i.available is not null

@@ -1,10 +1,11 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import { createHash } from 'node:crypto';
 import { isOpenAt, isWithin, type Span } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { StoreRow } from '../stores/stores.sql.ts';
 
 /** The open stores of one time zone, and the windows of items that include the time there. */
-export type OpenStores = { storeIds: number[]; windows: string[]; hasAllWindows: boolean };
+export type OpenStores = { storeIds: StoreId[]; windows: string[]; hasAllWindows: boolean };
 
 /** What can be ordered at one time, of some zones and modules. */
 export type Orderable = {
@@ -33,7 +34,7 @@ export function orderableAt(stores: readonly StoreTimes[], windows: readonly Ite
 }
 
 /** What can be ordered from some stores. The key does not depend on other stores, so that their lists stay cached. */
-export function orderableFrom({ open }: Orderable, storeIds: readonly number[]): Orderable {
+export function orderableFrom({ open }: Orderable, storeIds: readonly StoreId[]): Orderable {
   const wanted = new Set(storeIds);
   const groups = open
     .map((group) => ({ ...group, storeIds: group.storeIds.filter((id) => wanted.has(id)) }))
@@ -50,7 +51,7 @@ function extentOf(open: OpenStores[], storeCount: number): Orderable {
 /** Whether an item can be ordered; its window is in the text form of the database. */
 export function canBeOrdered(
   { open }: Orderable,
-  { storeId, window }: { storeId: number; window: string | null },
+  { storeId, window }: { storeId: StoreId; window: string | null },
 ): boolean {
   const own = open.find(({ storeIds }) => storeIds.includes(storeId));
   return own !== undefined && (window === null || own.windows.includes(window));

@@ -1,6 +1,7 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-export type SitemapRow = { id: number; slug: string; moduleId: number; zoneId: number | null };
+export type SitemapRow = { id: number; slug: string; moduleId: ModuleId; zoneId: ZoneId | null };
 export type PartStart = { from: number };
 
 /** The first id of every part. Each part has the same number of active rows. */

@@ -1,4 +1,5 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { sharedBudget } from '../../../platform/cache/cache-budget.ts';
 import { estimateBytes } from '../../../platform/cache/estimate-bytes.ts';
@@ -15,7 +16,7 @@ export type StoreIndex = {
   /** The nearest first; at equal distance the more popular. */
   nearest(point: Point): readonly StoreRow[];
 };
-export type StoreIndexes = { of(zoneIds: readonly number[], moduleId: number): Promise<StoreIndex> };
+export type StoreIndexes = { of(zoneIds: readonly ZoneId[], moduleId: ModuleId): Promise<StoreIndex> };
 
 const TTL_MS = 60_000;
 /** A store in three rankings, and its names as the search of stores indexes them. */
@@ -36,7 +37,7 @@ export function openStoreIndexes(app: App): StoreIndexes {
       zones.clear();
       indexes.clear();
     });
-  const zone = (zoneId: number, moduleId: number) =>
+  const zone = (zoneId: ZoneId, moduleId: ModuleId) =>
     zones.read(`${zoneId}:${moduleId}`, () => storesIn(app.db, zoneId, moduleId));
 
   return {

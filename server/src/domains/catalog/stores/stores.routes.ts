@@ -1,5 +1,6 @@
 import * as contract from '@rialto/contract/calls/stores.ts';
 import type { StoreSort } from '@rialto/contract/shapes/sorting.ts';
+import type { CategoryId } from '@rialto/database/ids.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind, bindShared } from '../../../platform/http/bind.ts';
 import { moduleOf, type Scope } from '../../../platform/http/scope.ts';
@@ -58,7 +59,7 @@ export function storeRoutes(app: App, catalog: Catalog): void {
     return storePage(row, await viewerOf(call), await categories.tree());
   });
 
-  async function sellersOf({ zoneIds }: Scope, categoryId: number): Promise<Set<number>> {
+  async function sellersOf({ zoneIds }: Scope, categoryId: CategoryId): Promise<Set<number>> {
     const category = (await categories.tree()).byId.get(categoryId);
     const ids = category ? withChildren(category).map(({ id }) => id) : [];
     return sellers.of(zoneIds, ids);

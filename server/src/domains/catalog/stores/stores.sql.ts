@@ -1,3 +1,4 @@
+import type { CategoryId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { RatingCounts } from '../rating-counts.ts';
@@ -16,8 +17,8 @@ export type StoreRow = {
   addressAr: string | null;
   logo: string | null;
   cover: string | null;
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
   lat: number;
   lng: number;
   timezone: string;
@@ -74,7 +75,7 @@ function parse<T extends { hours: Span[] }>(row: WithHoursText<T>): T {
   return { ...row, hours: readSpans(row.hours) } as unknown as T;
 }
 
-export async function storesIn(db: Sql, zoneId: number, moduleId: number): Promise<StoreRow[]> {
+export async function storesIn(db: Sql, zoneId: ZoneId, moduleId: ModuleId): Promise<StoreRow[]> {
   const rows = await db<WithHoursText<StoreRow>[]>`
     select ${storeColumns} from stores s
     where s.zone_id = ${zoneId} and s.module_id = ${moduleId} and s.active`;
@@ -87,7 +88,7 @@ export type StoreDetailRow = StoreRow & {
   phone: string | null;
   email: string | null;
   /** The number of items that the store sells in each category. */
-  categoryCounts: { categoryId: number; items: number }[];
+  categoryCounts: { categoryId: CategoryId; items: number }[];
   /** Reviews by their number of stars, and ratings without a review. */
   ratings: number[];
   unreviewedRatings: number[];
@@ -107,8 +108,8 @@ export async function findStore(db: Sql, idOrSlug: string, ratings: RatingCounts
 }
 
 /** The stores of the zones that sell an item of the categories. */
-export async function storesSelling(db: Sql, zoneIds: number[], categoryIds: number[]): Promise<Set<number>> {
-  const rows = await db<{ storeId: number }[]>`
+export async function storesSelling(db: Sql, zoneIds: ZoneId[], categoryIds: CategoryId[]): Promise<Set<number>> {
+  const rows = await db<{ storeId: StoreId }[]>`
     select distinct store_id as "storeId" from items
     where zone_id = any(${zoneIds}) and category_id = any(${categoryIds}) and active and store_active`;
   return new Set(rows.map(({ storeId }) => storeId));

@@ -1,11 +1,12 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { allZones, areaText, zonesOverlapping, type StoredZone } from '../../geo/geo.public.ts';
 import { storesOutside } from './zone-rates.sql.ts';
 
 /** How the area of a zone changes. `next` is null if the zone is switched off. */
-export type AreaChange = { zoneId: number; former: string; next: string | null; otherAreas: readonly string[] };
+export type AreaChange = { zoneId: ZoneId; former: string; next: string | null; otherAreas: readonly string[] };
 
 /** Counts of domains above the catalogue. */
 export type OutsideCounts = {

@@ -1,4 +1,5 @@
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { ZoneId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
@@ -53,7 +54,7 @@ function checked({ corners, rates, ...names }: WrittenZone) {
   };
 }
 
-function ofZone(rates: readonly ZoneRates[], zoneId: number): StoredRates[] {
+function ofZone(rates: readonly ZoneRates[], zoneId: ZoneId): StoredRates[] {
   return rates.map((rate) => ({ ...rate, zoneId }));
 }
 

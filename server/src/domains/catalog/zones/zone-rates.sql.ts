@@ -1,9 +1,10 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 /** What the delivery of a module costs in a zone. */
 export type StoredRates = {
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
   baseMinor: number;
   perKmMinor: number;
   minimumMinor: number;
@@ -13,7 +14,7 @@ export type StoredRates = {
 };
 
 /** The rates of one zone, or of all. */
-export function zoneRates(db: Sql, zoneId: number | null): Promise<StoredRates[]> {
+export function zoneRates(db: Sql, zoneId: ZoneId | null): Promise<StoredRates[]> {
   return db<StoredRates[]>`
     select module_id as "moduleId", zone_id as "zoneId", base_charge_minor as "baseMinor",
            per_km_charge_minor as "perKmMinor", minimum_charge_minor as "minimumMinor",
@@ -39,7 +40,7 @@ export async function writeRates(tx: Sql, rates: readonly StoredRates[]): Promis
       maximum_cash_minor = excluded.maximum_cash_minor, maximum_metres = excluded.maximum_metres`;
 }
 
-type Pair = { moduleId: number; zoneId: number };
+type Pair = { moduleId: ModuleId; zoneId: ZoneId };
 
 export async function deleteRates(tx: Sql, pairs: readonly Pair[]): Promise<void> {
   await tx`
@@ -59,7 +60,7 @@ export async function hasStoresIn(tx: Sql, pairs: readonly Pair[]): Promise<bool
 }
 
 export async function storeCountsByZone(db: Sql): Promise<Map<number, number>> {
-  const rows = await db<{ zoneId: number; count: number }[]>`
+  const rows = await db<{ zoneId: ZoneId; count: number }[]>`
     select zone_id as "zoneId", count(*)::int as "count" from stores where active group by zone_id`;
   return new Map(rows.map(({ zoneId, count }) => [zoneId, count]));
 }
@@ -67,7 +68,7 @@ export async function storeCountsByZone(db: Sql): Promise<Map<number, number>> {
 type StoreOutside = { id: number; nameEn: string; nameAr: string | null; count: number };
 
 /** The first stores of a zone that lie outside an area, and how many there are; without an area all stores of it. */
-export function storesOutside(db: Sql, zoneId: number, area: string | null): Promise<StoreOutside[]> {
+export function storesOutside(db: Sql, zoneId: ZoneId, area: string | null): Promise<StoreOutside[]> {
   return db<StoreOutside[]>`
     select id, name_en as "nameEn", name_ar as "nameAr", (count(*) over ())::int as "count"
     from stores

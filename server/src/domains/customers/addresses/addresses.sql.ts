@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type AddressFields = {
@@ -16,7 +17,7 @@ export type AddressFields = {
 };
 export type AddressRow = AddressFields & { id: number };
 
-export function addressesOf(db: Sql, customerId: number): Promise<AddressRow[]> {
+export function addressesOf(db: Sql, customerId: CustomerId): Promise<AddressRow[]> {
   return db<AddressRow[]>`
     select id, address_type as "addressType", address_label as "addressLabel", address,
            contact_person_name as "contactName", contact_person_number as "contactNumber",
@@ -28,7 +29,7 @@ export function addressesOf(db: Sql, customerId: number): Promise<AddressRow[]> 
 /** False if the customer has the maximum number of addresses. */
 export async function insertAddress(
   db: Sql,
-  customerId: number,
+  customerId: CustomerId,
   { id, most, now, ...address }: AddressRow & { most: number; now: Date },
 ): Promise<boolean> {
   const rows = await db<{ id: number }[]>`
@@ -43,7 +44,7 @@ export async function insertAddress(
 }
 
 /** False if this customer has no such address. */
-export async function updateAddressRow(db: Sql, customerId: number, { id, ...to }: AddressRow): Promise<boolean> {
+export async function updateAddressRow(db: Sql, customerId: CustomerId, { id, ...to }: AddressRow): Promise<boolean> {
   const rows = await db<{ id: number }[]>`
     update customer_addresses set address_type = ${to.addressType}, address_label = ${to.addressLabel},
       address = ${to.address}, contact_person_name = ${to.contactName}, contact_person_number = ${to.contactNumber},
@@ -53,12 +54,12 @@ export async function updateAddressRow(db: Sql, customerId: number, { id, ...to 
   return rows.length > 0;
 }
 
-export async function deleteAddressRow(db: Sql, customerId: number, id: number): Promise<boolean> {
+export async function deleteAddressRow(db: Sql, customerId: CustomerId, id: number): Promise<boolean> {
   const rows = await db<{ id: number }[]>`
     delete from customer_addresses where id = ${id} and customer_id = ${customerId} returning id`;
   return rows.length > 0;
 }
 
-export async function deleteAddressesOf(db: Sql, customerId: number): Promise<void> {
+export async function deleteAddressesOf(db: Sql, customerId: CustomerId): Promise<void> {
   await db`delete from customer_addresses where customer_id = ${customerId}`;
 }

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import { newId } from '@rialto/database/new-id.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
@@ -5,7 +6,7 @@ import { insertAddress, updateAddressRow, type AddressFields } from './addresses
 
 const MOST_ADDRESSES = 50;
 
-export async function addAddress(db: Sql, customerId: number, address: AddressFields, now: Date): Promise<number> {
+export async function addAddress(db: Sql, customerId: CustomerId, address: AddressFields, now: Date): Promise<number> {
   const id = newId();
   const isSaved = await insertAddress(db, customerId, { ...address, id, most: MOST_ADDRESSES, now });
   if (!isSaved) throw new RefusalError({ code: 'too_many_addresses' });
@@ -13,7 +14,12 @@ export async function addAddress(db: Sql, customerId: number, address: AddressFi
 }
 
 /** The address of another customer is refused like one that does not exist (trust.md T59). */
-export async function updateAddress(db: Sql, customerId: number, id: number, address: AddressFields): Promise<void> {
+export async function updateAddress(
+  db: Sql,
+  customerId: CustomerId,
+  id: number,
+  address: AddressFields,
+): Promise<void> {
   const isSaved = await updateAddressRow(db, customerId, { ...address, id });
   if (!isSaved) throw new RefusalError({ code: 'address_unknown' });
 }

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Contact } from '../contact.ts';
 
@@ -49,18 +50,23 @@ export async function findReferrer(db: Sql, refCode: string): Promise<number | n
   return rows[0]?.id ?? null;
 }
 
-export async function updatePassword(db: Sql, customerId: number, passwordHash: string): Promise<void> {
+export async function updatePassword(db: Sql, customerId: CustomerId, passwordHash: string): Promise<void> {
   await db`update customers set password_hash = ${passwordHash} where id = ${customerId}`;
 }
 
 type Contacts = { phone: string | null; email: string | null };
 
-export async function findContacts(db: Sql, customerId: number): Promise<Contacts | null> {
+export async function findContacts(db: Sql, customerId: CustomerId): Promise<Contacts | null> {
   const rows = await db<Contacts[]>`select phone, email from customers where id = ${customerId} and status = 'active'`;
   return rows[0] ?? null;
 }
 
-export async function verifyContact(db: Sql, customerId: number, channel: 'sms' | 'email', now: Date): Promise<void> {
+export async function verifyContact(
+  db: Sql,
+  customerId: CustomerId,
+  channel: 'sms' | 'email',
+  now: Date,
+): Promise<void> {
   await db`
     update customers
     set phone_verified_at = case when ${channel} = 'sms' then coalesce(phone_verified_at, ${now}) else phone_verified_at end,

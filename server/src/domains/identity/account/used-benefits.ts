@@ -1,9 +1,10 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { AccountHooks } from '../identity-settings.ts';
 import { findPhoneHashKey, insertDeletedPhone, takeDeletedPhone } from './deleted-phones.sql.ts';
 import { hashPhone } from './password-hash.ts';
 
-type Person = { customerId: number; phone: string };
+type Person = { customerId: CustomerId; phone: string };
 
 /** Keeps the used benefits of a deleted account under a hash of its phone (trust.md D11). Nothing used, nothing kept. */
 export async function keepUsedBenefits(

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type Purpose = 'sign_up' | 'reset_password' | 'social_register' | 'social_link';
@@ -6,7 +7,7 @@ export type MessageKind = 'sign_up_code' | 'reset_code' | 'link_code' | 'account
 export type NewCodeRequest = {
   idHash: Buffer;
   purpose: Purpose;
-  customerId: number | null;
+  customerId: CustomerId | null;
   channel: 'sms' | 'email';
   contact: string;
   messageKind: MessageKind;
@@ -27,7 +28,7 @@ export async function insertCodeRequest(db: Sql, request: NewCodeRequest): Promi
 
 export type CodeRequest = {
   purpose: Purpose;
-  customerId: number | null;
+  customerId: CustomerId | null;
   channel: 'sms' | 'email';
   contact: string;
   messageKind: MessageKind;
@@ -74,7 +75,7 @@ export async function setResetToken(db: Sql, idHash: Buffer, resetHash: Buffer, 
 
 /** Uses up the token and returns the account whose password may be set. */
 export async function useResetToken(db: Sql, resetHash: Buffer, now: Date): Promise<number | null> {
-  const rows = await db<{ customerId: number }[]>`
+  const rows = await db<{ customerId: CustomerId }[]>`
     update code_requests set reset_used_at = ${now}
     where reset_hash = ${resetHash} and reset_ends_at > ${now} and reset_used_at is null and customer_id is not null
     returning customer_id as "customerId"`;
@@ -88,7 +89,7 @@ export async function deleteCodeRequestsBefore(db: Sql, before: Date): Promise<v
 /** Also deletes requests with the same phone or email from before the account existed. */
 export async function deleteCodeRequestsOf(
   db: Sql,
-  customerId: number,
+  customerId: CustomerId,
   { phone, email }: { phone: string; email: string | null },
 ): Promise<void> {
   const contacts = [phone, ...(email === null ? [] : [email])];

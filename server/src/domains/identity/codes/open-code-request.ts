@@ -1,4 +1,5 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHash, randomInt } from 'node:crypto';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
@@ -21,7 +22,7 @@ const RETENTION_MS = 24 * 60 * 60_000;
 type CodeRequestInput = {
   purpose: Purpose;
   contact: Contact;
-  customerId: number | null;
+  customerId: CustomerId | null;
   payload?: Record<string, unknown>;
   messageKind: MessageKind;
   /** No code will match. Everything else happens as usual, so that timing and response are the same. */

@@ -1,5 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { CustomerId } from '@rialto/database/ids.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import { cleanPicture } from '../../../platform/files/clean-picture.ts';
 import { countUploads, keepUpload } from '../../../platform/files/keep-upload.ts';
@@ -13,7 +14,7 @@ import { checkProfileForm, type ProfileForm } from './check-profile-form.ts';
 import { lockAccount, updateProfileRow } from './profile.sql.ts';
 
 type ProfileUpdate = {
-  customerId: number;
+  customerId: CustomerId;
   token: string;
   form: ProfileForm;
   picture: Buffer | null;
@@ -44,7 +45,7 @@ export async function changeProfile(deps: IdentityDeps, update: ProfileUpdate): 
   if (passwordHash) settings.wakeMessaging();
 }
 
-type PasswordChange = { customerId: number; token: string; to: string; language: Language; now: Date };
+type PasswordChange = { customerId: CustomerId; token: string; to: string; language: Language; now: Date };
 
 async function endOtherSessionsAndNotify(
   tx: Sql,

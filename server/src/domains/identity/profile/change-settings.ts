@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction } from '@rialto/database/sql.ts';
 import type { IdentityDeps } from '../identity-settings.ts';
 import { updateSettings } from './profile.sql.ts';
@@ -11,7 +12,7 @@ type SettingsForm = {
 /** Changes only the settings that the form contains. Offers are sent with the newsletter (ACC-10). */
 export function changeSettings(
   { db, settings }: Pick<IdentityDeps, 'db' | 'settings'>,
-  customerId: number,
+  customerId: CustomerId,
   form: SettingsForm,
 ): Promise<void> {
   const notifiesOffers = booleanOrNull(form.notifiesOffers);

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { checkNames } from '../account/check-names.ts';
 import { checkPassword } from '../account/check-password.ts';
@@ -22,7 +23,7 @@ export type ProfileChange = { fName: string; lName: string; email: string; newPa
 /** Validates the profile form and returns the change to store. */
 export async function checkProfileForm(
   deps: IdentityDeps,
-  customerId: number,
+  customerId: CustomerId,
   form: ProfileForm,
 ): Promise<ProfileChange> {
   const account = await findOwnAccount(deps.db, customerId);
@@ -62,7 +63,7 @@ async function checkNewPassword(password: string, form: ProfileForm, account: Ow
 /** Requires the current password, so that a stolen token cannot take over the account. */
 async function requireCurrentPassword(
   { throttle }: IdentityDeps,
-  customerId: number,
+  customerId: CustomerId,
   current: string,
   account: OwnAccount,
 ): Promise<void> {

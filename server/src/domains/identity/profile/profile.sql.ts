@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { NewsletterReader } from '../identity-settings.ts';
 import type { OutgoingMessage } from '../../../platform/messaging/outgoing-message.ts';
@@ -20,7 +21,7 @@ export type ProfileRow = {
   createdAt: Date;
 };
 
-export async function findProfile(db: Sql, customerId: number): Promise<ProfileRow | null> {
+export async function findProfile(db: Sql, customerId: CustomerId): Promise<ProfileRow | null> {
   const rows = await db<ProfileRow[]>`
     select c.f_name as "fName", c.l_name as "lName", c.phone, c.email, c.picture, c.language, c.ref_code as "refCode",
            c.phone_verified_at is not null as "isPhoneVerified", c.email_verified_at is not null as "isEmailVerified",
@@ -36,7 +37,7 @@ export async function findProfile(db: Sql, customerId: number): Promise<ProfileR
 /** Where news about orders are sent: a verified address, and only if the customer wants them (ACC-10). */
 export async function findOrderNewsRecipient(
   db: Sql,
-  customerId: number,
+  customerId: CustomerId,
 ): Promise<Pick<OutgoingMessage, 'channel' | 'to' | 'language'> | null> {
   const rows = await db<Pick<OutgoingMessage, 'channel' | 'to' | 'language'>[]>`
     select case when email_verified_at is null then 'sms' else 'email' end as channel,
@@ -54,7 +55,7 @@ export type OwnAccount = {
   picture: string | null;
 };
 
-export async function findOwnAccount(db: Sql, customerId: number): Promise<OwnAccount | null> {
+export async function findOwnAccount(db: Sql, customerId: CustomerId): Promise<OwnAccount | null> {
   const rows = await db<OwnAccount[]>`
     select phone, email, password_hash as "passwordHash", picture
     from customers where id = ${customerId} and status = 'active'`;
@@ -62,7 +63,7 @@ export async function findOwnAccount(db: Sql, customerId: number): Promise<OwnAc
 }
 
 /** Locks the row, so that concurrent changes run one after the other. */
-export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccount | null> {
+export async function lockAccount(tx: Sql, customerId: CustomerId): Promise<OwnAccount | null> {
   const rows = await tx<OwnAccount[]>`
     select phone, email, password_hash as "passwordHash", picture
     from customers where id = ${customerId} and status = 'active' for no key update`;
@@ -70,19 +71,19 @@ export async function lockAccount(tx: Sql, customerId: number): Promise<OwnAccou
 }
 
 /** Keeps an account from being deleted until the end of the transaction. False if it does not exist or is deleted. */
-export async function lockCustomer(tx: Sql, customerId: number): Promise<boolean> {
+export async function lockCustomer(tx: Sql, customerId: CustomerId): Promise<boolean> {
   const rows = await tx`
     select from customers where id = ${customerId} and status <> 'deleted' for share`;
   return rows.length > 0;
 }
 
-export async function isAccountDeleted(db: Sql, customerId: number): Promise<boolean> {
+export async function isAccountDeleted(db: Sql, customerId: CustomerId): Promise<boolean> {
   const rows = await db`select from customers where id = ${customerId} and status = 'deleted'`;
   return rows.length > 0;
 }
 
 /** The name under which a customer's reviews are published. The lock lasts until the end of the transaction. */
-export async function lockAuthorName(tx: Sql, customerId: number): Promise<string | null> {
+export async function lockAuthorName(tx: Sql, customerId: CustomerId): Promise<string | null> {
   const rows = await tx<{ fName: string; lName: string }[]>`
     select f_name as "fName", l_name as "lName" from customers
     where id = ${customerId} and status = 'active' for share`;
@@ -95,7 +96,7 @@ export async function lockAuthorName(tx: Sql, customerId: number): Promise<strin
 type Change = { fName: string; lName: string; email: string; passwordHash: string | null; picture: string | null };
 
 /** A null field is left unchanged. False if another account has the email. */
-export async function updateProfileRow(tx: Sql, customerId: number, change: Change): Promise<boolean> {
+export async function updateProfileRow(tx: Sql, customerId: CustomerId, change: Change): Promise<boolean> {
   const { fName, lName, email, passwordHash, picture } = change;
   // Serializes concurrent changes to one email, which would otherwise both see it as free.
   await tx`select pg_advisory_xact_lock(hashtextextended(${email}, 7))`;
@@ -115,7 +116,7 @@ type SettingsChange = { language: string | null; notifiesOrders: boolean | null;
 /** Returns where the newsletter is sent. */
 export async function updateSettings(
   db: Sql,
-  customerId: number,
+  customerId: CustomerId,
   change: SettingsChange,
 ): Promise<NewsletterReader | null> {
   const rows = await db<NewsletterReader[]>`
@@ -127,7 +128,7 @@ export async function updateSettings(
 }
 
 /** Keeps the row because orders refer to its id, and erases the personal data. */
-export async function eraseCustomer(tx: Sql, customerId: number, now: Date): Promise<void> {
+export async function eraseCustomer(tx: Sql, customerId: CustomerId, now: Date): Promise<void> {
   await tx`
     update customers set f_name = '', l_name = '', phone = null, email = null, password_hash = null, picture = null,
       phone_verified_at = null, email_verified_at = null, status = 'deleted', deleted_at = ${now},

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import { inTransaction } from '@rialto/database/sql.ts';
 import { deleteMessagesTo } from '../../../platform/messaging/delete-messages.ts';
 import { deleteKeysOf } from '../../../platform/idempotency/delete-keys-of.ts';
@@ -17,7 +18,7 @@ import { eraseCustomer, lockAccount } from './profile.sql.ts';
  */
 export async function removeAccount(
   { db, clock, settings }: IdentityDeps,
-  { customerId, givesUpWallet }: { customerId: number; givesUpWallet: boolean },
+  { customerId, givesUpWallet }: { customerId: CustomerId; givesUpWallet: boolean },
 ): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {

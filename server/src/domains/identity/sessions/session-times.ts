@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
+
 const IDLE_MS = 7 * DAY_MS;
 const REMEMBERED_MS = 30 * DAY_MS;
 const NOT_REMEMBERED_MS = DAY_MS;

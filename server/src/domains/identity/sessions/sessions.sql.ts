@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '../../../platform/messaging/outgoing-messa
 export type NewSession = {
   id: string;
   tokenHash: Buffer;
-  customerId: number;
+  customerId: CustomerId;
   device: string;
   now: Date;
   idleUntil: Date;
@@ -19,7 +19,7 @@ export async function insertSession(db: Sql, session: NewSession): Promise<void>
     values (${id}, ${tokenHash}, ${customerId}, ${device}, ${now}, ${now}, ${idleUntil}, ${endsAt})`;
 }
 
-type LiveSession = { id: string; customerId: number; lastUsedAt: Date };
+type LiveSession = { id: string; customerId: CustomerId; lastUsedAt: Date };
 
 /** The unexpired session of a token, if its account is active. */
 export async function findLiveSession(db: Sql, tokenHash: Buffer, now: Date): Promise<LiveSession | null> {
@@ -36,7 +36,7 @@ export async function touchSession(db: Sql, id: string, now: Date, idleUntil: Da
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date; isCurrent: boolean };
 
-export function sessionsOf(db: Sql, customerId: number, tokenHash: Buffer, now: Date): Promise<SessionRow[]> {
+export function sessionsOf(db: Sql, customerId: CustomerId, tokenHash: Buffer, now: Date): Promise<SessionRow[]> {
   return db<SessionRow[]>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt", token_hash = ${tokenHash} as "isCurrent"
     from sessions where customer_id = ${customerId} and idle_until > ${now} and ends_at > ${now}
@@ -51,14 +51,18 @@ export async function deleteSessionOfToken(db: Sql, tokenHash: Buffer): Promise<
 }
 
 /** False if this customer has no such session. */
-export async function deleteSession(db: Sql, customerId: number, id: string): Promise<boolean> {
+export async function deleteSession(db: Sql, customerId: CustomerId, id: string): Promise<boolean> {
   const rows = await db<{ id: string }[]>`
     delete from sessions where id = ${id} and customer_id = ${customerId} returning id`;
   return rows.length > 0;
 }
 
 /** Deletes all sessions, except the one with this token hash if given. */
-export async function deleteSessionsOf(db: Sql, customerId: number, exceptHash: Buffer | null = null): Promise<void> {
+export async function deleteSessionsOf(
+  db: Sql,
+  customerId: CustomerId,
+  exceptHash: Buffer | null = null,
+): Promise<void> {
   await db`
     delete from sessions
     where customer_id = ${customerId} and (${exceptHash}::bytea is null or token_hash <> ${exceptHash}::bytea)`;
@@ -86,7 +90,7 @@ export async function movePushToken(db: Sql, tokenHash: Buffer, pushToken: strin
 type PushTarget = Pick<OutgoingMessage, 'language'> & { sessionId: string };
 
 /** The sessions of a customer that have a push token, if the customer wants news about orders (ACC-10). */
-export function pushTargetsOf(db: Sql, customerId: number): Promise<PushTarget[]> {
+export function pushTargetsOf(db: Sql, customerId: CustomerId): Promise<PushTarget[]> {
   return db<PushTarget[]>`
     select s.id as "sessionId", c.language from sessions s join customers c on c.id = s.customer_id
     where s.customer_id = ${customerId} and s.push_token is not null and c.status = 'active' and c.notify_orders`;

@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { randomUUID } from 'node:crypto';
 import { deviceName } from '../device-name.ts';
@@ -10,7 +11,7 @@ import { saveDevice } from './devices.sql.ts';
 import { insertSession } from './sessions.sql.ts';
 
 type SessionStart = {
-  customerId: number;
+  customerId: CustomerId;
   origin: RequestOrigin;
   now: Date;
   isRemembered?: boolean;

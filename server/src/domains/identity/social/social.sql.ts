@@ -1,3 +1,4 @@
+import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 type NewSocialRequest = {
@@ -38,7 +39,7 @@ export async function deleteOldSocialRequests(db: Sql, now: Date): Promise<void>
   await db`delete from social_registrations where ends_at <= ${now}`;
 }
 
-export type LinkedAccount = { customerId: number; status: string; isPhoneVerified: boolean };
+export type LinkedAccount = { customerId: CustomerId; status: string; isPhoneVerified: boolean };
 
 export async function findLinkedAccount(db: Sql, provider: string, subject: string): Promise<LinkedAccount | null> {
   const rows = await db<LinkedAccount[]>`
@@ -63,7 +64,7 @@ export async function releaseUnverifiedEmail(db: Sql, email: string): Promise<vo
 /** False if the social account is already linked. */
 export async function insertSocialAccount(
   db: Sql,
-  { provider, subject, customerId, now }: { provider: string; subject: string; customerId: number; now: Date },
+  { provider, subject, customerId, now }: { provider: string; subject: string; customerId: CustomerId; now: Date },
 ): Promise<boolean> {
   const rows = await db<{ provider: string }[]>`
     insert into social_accounts (provider, subject, customer_id, created_at)
@@ -100,7 +101,7 @@ export async function findRegistration(db: Sql, tokenHash: Buffer, now: Date): P
 }
 
 /** Also deletes what a provider returned about this person while a registration was not finished. */
-export async function deleteSocialDataOf(tx: Sql, customerId: number, email: string | null): Promise<void> {
+export async function deleteSocialDataOf(tx: Sql, customerId: CustomerId, email: string | null): Promise<void> {
   await tx`
     delete from social_registrations
     where email = ${email}

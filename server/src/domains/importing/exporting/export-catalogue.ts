@@ -1,5 +1,6 @@
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { ImportKind } from '@rialto/contract/shapes/import/import.ts';
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
 import { Readable } from 'node:stream';
@@ -11,7 +12,7 @@ import type { CellContext } from '../columns/column.ts';
 import { exportTable } from './export-table.ts';
 import { exportZip, type DrawPicture } from './export-zip.ts';
 
-type ExportRequest = { kind: ImportKind; storeId: number | null; context: CellContext; draw: DrawPicture };
+type ExportRequest = { kind: ImportKind; storeId: StoreId | null; context: CellContext; draw: DrawPicture };
 
 /** A table or a ZIP of everything, of the whole shop or of one store. Staff of stores export their own items. */
 export async function exportCatalogue(db: Sql, staff: Staff, wanted: ExportRequest): Promise<Readable> {
@@ -24,7 +25,7 @@ export async function exportCatalogue(db: Sql, staff: Staff, wanted: ExportReque
   return Readable.from(exportTable(db, kind, { storeIds, context }), { objectMode: false });
 }
 
-async function requireStore(db: Sql, staff: Staff, storeId: number): Promise<void> {
+async function requireStore(db: Sql, staff: Staff, storeId: StoreId): Promise<void> {
   const isOwn = staff.storeIds === null || staff.storeIds.includes(storeId);
   if (!isOwn || (await storeKeys(db, [storeId])).length === 0) throw new RefusalError({ code: 'store_unknown' });
 }

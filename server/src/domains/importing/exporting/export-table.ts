@@ -1,4 +1,5 @@
 import type { ImportEntity } from '@rialto/contract/shapes/import/import.ts';
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import {
   brandRecords,
@@ -15,7 +16,7 @@ import { csvHeader, csvRows } from './csv-text.ts';
 const ITEMS_AT_ONCE = 500;
 
 /** `storeIds`: of which stores; null is all of them. */
-export type ExportScope = { storeIds: readonly number[] | null; context: CellContext };
+export type ExportScope = { storeIds: readonly StoreId[] | null; context: CellContext };
 
 /** A table of the catalogue as CSV, in pieces. `onRecords` sees what is written, such as for its pictures. */
 export async function* exportTable(
@@ -32,7 +33,7 @@ export async function* exportTable(
   }
 }
 
-async function* recordsOf(db: Sql, name: ImportEntity, storeIds: readonly number[] | null): AsyncGenerator<object[]> {
+async function* recordsOf(db: Sql, name: ImportEntity, storeIds: readonly StoreId[] | null): AsyncGenerator<object[]> {
   if (name === 'items') yield* itemsOf(db, storeIds);
   else if (name === 'stores') yield (await storeRecords(db, storeIds)).map(({ record }) => record);
   else yield (await shelves[name](db)).map(({ record }) => record);
@@ -40,7 +41,7 @@ async function* recordsOf(db: Sql, name: ImportEntity, storeIds: readonly number
 
 const shelves = { brands: brandRecords, conditions: conditionRecords, categories: categoryRecords };
 
-async function* itemsOf(db: Sql, storeIds: readonly number[] | null): AsyncGenerator<object[]> {
+async function* itemsOf(db: Sql, storeIds: readonly StoreId[] | null): AsyncGenerator<object[]> {
   for (const store of await storeKeys(db, storeIds)) {
     let afterId = 0;
     let count = ITEMS_AT_ONCE;

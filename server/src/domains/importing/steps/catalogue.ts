@@ -1,3 +1,4 @@
+import type { StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import {
   brandKeys,
@@ -26,7 +27,7 @@ export type Catalogue = {
   stores: Map<string, KeyedStore>;
 };
 
-export async function readCatalogue(db: Sql, storeIds: readonly number[] | null): Promise<Catalogue> {
+export async function readCatalogue(db: Sql, storeIds: readonly StoreId[] | null): Promise<Catalogue> {
   // One after the other: a step reads them in its transaction.
   const modules = await moduleKeys(db);
   const zones = await zoneKeys(db);

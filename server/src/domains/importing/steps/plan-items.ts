@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { RecordRow, ItemRecord } from '../../catalog/catalog.public.ts';
 import type { CellContext } from '../columns/column.ts';
 import type { Problem } from '../problems.ts';
@@ -12,7 +13,7 @@ type PlanInput = {
   pictures: PictureFinder;
   context: CellContext;
   /** Of the store. */
-  moduleId: number;
+  moduleId: ModuleId;
   addOns: AddOnPlan;
 };
 

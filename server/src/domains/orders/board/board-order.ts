@@ -1,4 +1,4 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { OrderId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { BoardList } from '@rialto/contract/shapes/enums.ts';
 import type { Mover } from '@rialto/rules/order/status.ts';
@@ -9,7 +9,7 @@ import { assignmentsOf, type AssignmentOfOrder } from '../../couriers/couriers.p
 import { normalPhone } from '../../identity/identity.public.ts';
 import type { Arrival, Arrivals } from '../arrival/open-arrivals.ts';
 import type { OrderState } from '../lifecycle/status.sql.ts';
-import { boardOrders, findBoardOrder, soughtOrders, type BoardDetailRow, type BoardRow } from './board.sql.ts';
+import { boardOrders, findBoardOrder, ordersMatching, type BoardDetailRow, type BoardRow } from './board.sql.ts';
 
 /** An order with its courier, arrival and next steps, as staff see it. */
 export type OnBoard<Row> = { order: Row; arrival: Arrival | null; assignment: AssignmentOfOrder | null };
@@ -32,7 +32,7 @@ export function requireOfStaff<Order extends Pick<OrderState, 'storeId'>>(
 type ListQuery = {
   staff: Staff;
   list: BoardList;
-  storeId: number | undefined;
+  storeId: StoreId | undefined;
   ids: number[] | null;
   search: string | undefined;
   country: string;
@@ -51,12 +51,12 @@ export async function listBoardOrders(
   const { orders, totalSize } =
     search === undefined
       ? await boardOrders(db, list, { storeIds, ids, now }, page)
-      : await soughtOrders(db, soughtIn(search, country), storeIds, page);
+      : await ordersMatching(db, searchTermsIn(search, country), storeIds, page);
   return { orders: await besides(db, arrivals, orders), totalSize };
 }
 
 /** The text may be a number with a #, or a phone with or without its country code. */
-function soughtIn(search: string, country: string): { orderId: number | null; phones: string[] } {
+function searchTermsIn(search: string, country: string): { orderId: OrderId | null; phones: string[] } {
   const digits = search.replaceAll(/\D/g, '');
   const orderId = /^[1-9]\d{8}$/.test(digits) ? Number(digits) : null;
   const phone = normalPhone(search, country);

@@ -69,12 +69,12 @@ async function pastOrders(
   return { orders, totalSize: count?.count ?? 0 };
 }
 
-type Sought = { orderId: number | null; phones: readonly string[] };
+type OrderSearch = { orderId: OrderId | null; phones: readonly string[] };
 
 /** The newest orders with this number or phone. */
-export async function soughtOrders(
+export async function ordersMatching(
   db: Sql,
-  { orderId, phones }: Sought,
+  { orderId, phones }: OrderSearch,
   storeIds: readonly StoreId[] | null,
   { limit, offset }: Page,
 ): Promise<{ orders: BoardRow[]; totalSize: number }> {

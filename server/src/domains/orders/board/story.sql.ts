@@ -1,4 +1,4 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { ConversationId, CustomerId, OrderId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -10,7 +10,7 @@ export type MoneyMovement = {
   at: Date;
 };
 export type ChangeByStaff = { at: Date; by: string; action: string; values: Record<string, unknown> };
-type Buyer = { customerId: number | null; conversationId: number | null };
+type Buyer = { customerId: CustomerId | null; conversationId: ConversationId | null };
 /** A column with the id of a conversation. Chats are on a higher floor, so the composition provides it. */
 export type ConversationColumn = (of: { customerId: Part; storeId: Part; isWithShop: boolean }) => Part;
 export type Story = { money: MoneyMovement[]; changes: ChangeByStaff[] } & Buyer;

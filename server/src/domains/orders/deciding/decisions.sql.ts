@@ -1,4 +1,4 @@
-import type { CustomerId, OrderId } from '@rialto/database/ids.ts';
+import type { CustomerId, ItemId, OrderId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
@@ -64,7 +64,7 @@ export type PrescriptionRow = DecidedOrder & {
   fileIds: string[];
   pricedAt: Date | null;
   priceNote: string | null;
-  lines: { itemId: number; nameEn: string; nameAr: string | null; quantity: number; unitMinor: number }[];
+  lines: { itemId: ItemId; nameEn: string; nameAr: string | null; quantity: number; unitMinor: number }[];
 };
 
 /** Prescriptions that are not priced, and those whose customer has not answered. */

@@ -1,4 +1,4 @@
-import type { CustomerId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
+import type { CustomerId, GuestId, ModuleId, OrderId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderStatus } from '@rialto/rules/order/status.ts';
 import { detailColumns, orderColumns } from '../order-columns.sql.ts';
@@ -35,7 +35,7 @@ export async function findOrderDetail(db: Sql, orderId: OrderId): Promise<OrderD
   return rows[0] ?? null;
 }
 
-export async function guestsWithOrders(db: Sql, guestIds: readonly number[]): Promise<number[]> {
+export async function guestsWithOrders(db: Sql, guestIds: readonly GuestId[]): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select distinct owner_id as id from orders where owner_kind = 'guest' and owner_id = any(${guestIds}::bigint[])`;
   return rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { ZoneId } from '@rialto/database/ids.ts';
 import { namesOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { runningStatuses } from '@rialto/rules/order/phase.ts';
@@ -5,7 +6,7 @@ import { runningStatuses } from '@rialto/rules/order/phase.ts';
 /** The running deliveries in a zone whose place would no longer lie in it. Without an area it is the whole zone. */
 export async function runningOrdersOutside(
   db: Sql,
-  { zoneId, next }: { zoneId: number; next: string | null },
+  { zoneId, next }: { zoneId: ZoneId; next: string | null },
 ): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as "count" from orders o

@@ -2,6 +2,7 @@ import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { ChargePayer } from '@rialto/contract/shapes/parcel.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
+import type { CategoryId } from '@rialto/database/ids.ts';
 import { visibleText } from '@rialto/rules/text/visible-text.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { parseTime } from '../quote/quote-request.ts';
@@ -9,7 +10,7 @@ import { parseTime } from '../quote/quote-request.ts';
 /** What the price of a parcel and the checks depend on. */
 export type ParcelRequest = {
   owner: Owner;
-  categoryId: number | null;
+  categoryId: CategoryId | null;
   weightKg: number | null;
   content: string | null;
   note: string | null;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import type { ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
 import { cashRefusal } from '@rialto/rules/payment/cash.ts';
@@ -86,7 +87,7 @@ async function measure(request: ParcelRequest, zones: ParcelZones, { ways }: Quo
 const NO_RATES: DeliveryRates = { baseMinor: 0, perKmMinor: 0, minimumMinor: 0, maximumMinor: null };
 
 /** Before the sender's address is known, the rates of the visitor's zone are shown. */
-function shownRates(offered: readonly ModuleZone[], zoneIds: readonly number[]): DeliveryRates {
+function shownRates(offered: readonly ModuleZone[], zoneIds: readonly ZoneId[]): DeliveryRates {
   return offered.find(({ zoneId }) => zoneIds.includes(zoneId)) ?? offered[0] ?? NO_RATES;
 }
 

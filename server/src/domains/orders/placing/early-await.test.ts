@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { fillWallet, switchWallets } from '../../../testing/money/wallets.ts';
-import { codeOf, openOrderingShop, type OrderingShop } from '../../../testing/ordering-shop.ts';
+import { codeOf, type OrderingShop } from '../../../testing/ordering-shop.ts';
 import { recordTransactions } from '../../../testing/recorded-transactions.ts';
 import { addCoupon, addFlashSale } from '../../../testing/small-promotions.ts';
 
@@ -34,6 +34,9 @@ type Sequence = (tx: unknown, steps: readonly Step[]) => unknown;
 let shop: OrderingShop;
 let transactions: string[][];
 beforeAll(async () => {
+  // Test files share their modules, so those that other files have loaded use the real sequences.
+  vi.resetModules();
+  const { openOrderingShop } = await import('../../../testing/ordering-shop.ts');
   shop = await openOrderingShop();
   await switchWallets(shop, true);
   await addCoupon(shop.sql, { id: 1, module: 2, uses: [1_000, 0] });
@@ -44,7 +47,11 @@ afterEach(async () => {
   early.at = null;
   expect(await findBreaches(shop.sql)).toEqual([]);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  vi.doUnmock('@rialto/database/sql.ts');
+  vi.resetModules();
+});
 
 /** The statements of the transaction that sent this one. */
 const sentWith = (part: string) => transactions.find((texts) => texts.some((text) => text.includes(part))) ?? [];

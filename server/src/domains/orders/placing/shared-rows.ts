@@ -1,15 +1,15 @@
-import type { CouponId, ItemId } from '@rialto/database/ids.ts';
+import type { CampaignId, CouponId, ItemId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { lockedItems } from '../../catalog/catalog.public.ts';
 import { isCouponLocked, lockedCampaigns } from '../../promotions/promotions.public.ts';
 import type { StockLine } from '../order-row.ts';
 
 /** The rows of an order that other orders change too. */
-export type SharedRows = { itemIds: ItemId[]; campaignIds: number[]; couponId: CouponId | null };
+export type SharedRows = { itemIds: ItemId[]; campaignIds: CampaignId[]; couponId: CouponId | null };
 
 export function sharedRows(lines: readonly StockLine[], couponId: CouponId | null): SharedRows {
   const counted = lines.filter(({ tookStock, flashSaleId }) => tookStock !== null || flashSaleId !== null);
-  const idsOf = (model: StockLine['model']) =>
+  const idsOf = (model: StockLine['model']): number[] =>
     counted.filter((line) => line.model === model).map((line) => line.itemId);
   return { itemIds: idsOf('Item'), campaignIds: idsOf('ItemCampaign'), couponId };
 }

@@ -1,4 +1,4 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { ItemId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { goodsWithIds, type Goods } from '../../catalog/catalog.public.ts';
@@ -6,7 +6,7 @@ import type { NewLine } from '../order-row.ts';
 
 /** A line as staff typed it: an item of the store, or a name. */
 export type PriceLine = {
-  itemId: number | null;
+  itemId: ItemId | null;
   name: string | null;
   nameAr: string | null;
   quantity: number;

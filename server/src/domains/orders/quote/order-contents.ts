@@ -1,4 +1,4 @@
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
@@ -14,7 +14,7 @@ export type OrderContents = { cartVersion: number | null; store: SellingStore | 
 export async function readOrderContents(
   db: Sql,
   owner: Owner,
-  { source, line }: { source: Source; line: WantedLine | undefined },
+  { source, line }: { source: Source; line: RequestedCartLine | undefined },
   viewer: Viewer,
 ): Promise<OrderContents> {
   if (source === 'cart') {

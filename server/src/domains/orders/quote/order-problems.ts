@@ -3,6 +3,7 @@ import { isSlotAt, type Timetable } from '@rialto/rules/delivery/slots.ts';
 import { isOpenAt, isWithin } from '@rialto/rules/store/hours.ts';
 import { minuteOfWeek, MINUTES_OF_DAY } from '@rialto/rules/store/minute-of-week.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
+import type { ItemId } from '@rialto/database/ids.ts';
 import { textIn } from '../../../platform/wire-values.ts';
 import type { CheckedLine } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
@@ -40,7 +41,7 @@ export function orderProblems(situation: Situation): Refusal[] {
   ];
 }
 
-function withItemId(problem: Refusal, itemId: number): Refusal {
+function withItemId(problem: Refusal, itemId: ItemId): Refusal {
   return { ...problem, details: { ...problem.details, item_id: itemId } };
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { orderTotal, type Bill, type OrderParts } from '@rialto/rules/price/order-total.ts';
 import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lines.ts';
@@ -23,7 +23,7 @@ import { tipOf } from './tip-of.ts';
 export type QuoteRequest = {
   owner: Owner;
   source: Source;
-  line: WantedLine | undefined;
+  line: RequestedCartLine | undefined;
   orderType: 'delivery' | 'take_away';
   point: Point | null;
   scheduleAt: Date | null;

@@ -1,6 +1,6 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { Source } from './order-contents.ts';
@@ -27,7 +27,7 @@ export function toQuoteRequest(owner: Owner, sent: GoodsBody): QuoteRequest {
   };
 }
 
-function sourceOf({ model }: WantedLine): Source {
+function sourceOf({ model }: RequestedCartLine): Source {
   return model === 'ItemCampaign' ? 'campaign' : 'buy_now';
 }
 

@@ -1,4 +1,5 @@
 import type { ParcelLists } from '@rialto/contract/calls/console/lists.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { Staff } from '../../../platform/crew.ts';
@@ -59,7 +60,10 @@ export async function changeParcelLists(db: Sql, deps: ParcelListDeps, change: C
   });
 }
 
-function checkCategory({ module_id, weights }: ParcelLists['categories'][number], moduleIds: readonly number[]): void {
+function checkCategory(
+  { module_id, weights }: ParcelLists['categories'][number],
+  moduleIds: readonly ModuleId[],
+): void {
   if (!moduleIds.includes(module_id)) throw new RefusalError({ code: 'module_not_parcel' });
   if (new Set(weights.map(({ up_to }) => up_to)).size < weights.length)
     throw new RefusalError({ code: 'weights_repeat' });

@@ -1,10 +1,11 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Proof } from '../parcels.sql.ts';
 
 type TranslatedText = { en: string; ar: string | null };
 export type StoredCategory = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   name: TranslatedText;
   description: TranslatedText;
   picture: string | null;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { decideOfflinePayment as writeDecision, undecidedOfflinePayment } from './offline.sql.ts';
@@ -12,7 +13,7 @@ import { applyReceivedMoney } from '../apply-received-money.ts';
  */
 export async function decideOfflinePayment(
   tx: Sql,
-  { orderId, isApproved, hooks, now }: { orderId: number; isApproved: boolean; hooks: OrderHooks; now: Date },
+  { orderId, isApproved, hooks, now }: { orderId: OrderId; isApproved: boolean; hooks: OrderHooks; now: Date },
 ): Promise<void> {
   const id = await undecidedOfflinePayment(tx, orderId);
   if (id === undefined) throw new RefusalError({ code: 'order_step_refused' });

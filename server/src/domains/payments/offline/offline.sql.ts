@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { PaymentDetail, PaymentQuestion } from '@rialto/database/documents/offline-method.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -48,7 +49,7 @@ export async function insertOfflinePayment(tx: Sql, payment: NewOfflinePayment):
 }
 
 /** The latest offline payment of the order that awaits a decision. */
-export async function undecidedOfflinePayment(tx: Sql, orderId: number): Promise<string | undefined> {
+export async function undecidedOfflinePayment(tx: Sql, orderId: OrderId): Promise<string | undefined> {
   const [row] = await tx<{ id: string }[]>`
     select p.id from offline_payments o join payments p on p.id = o.payment_id
     where p.order_id = ${orderId} and o.decided_at is null
@@ -70,7 +71,7 @@ export async function decideOfflinePayment(
 }
 
 /** Deletes answers and proof, which may contain personal data. The payment and its amount stay. */
-export async function forgetOfflineAnswers(tx: Sql, orderIds: readonly number[]): Promise<void> {
+export async function forgetOfflineAnswers(tx: Sql, orderIds: readonly OrderId[]): Promise<void> {
   await tx`
     update offline_payments set answers = '[]', proof_file_id = null
     where payment_id in (select id from payments where order_id = any(${orderIds}::bigint[]))`;

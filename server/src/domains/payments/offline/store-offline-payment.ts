@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { answersRefusal } from '@rialto/rules/payment/offline-answers.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
@@ -6,7 +7,7 @@ import { activeOfflineMethod, insertOfflinePayment } from './offline.sql.ts';
 import { failOpenPayments, insertPayment } from '../payments.sql.ts';
 
 export type OfflinePaymentReport = {
-  orderId: number;
+  orderId: OrderId;
   amountMinor: number;
   currency: string;
   methodId: number;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -5,7 +6,7 @@ export type SandboxSession = {
   id: string;
   paymentId: string;
   /** Null for money that is added to a wallet. */
-  orderId: number | null;
+  orderId: OrderId | null;
   amountMinor: number;
   currency: string;
   digits: number;

@@ -1,20 +1,21 @@
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type BannerRow = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   /** Null means every zone. */
-  zoneId: number | null;
+  zoneId: ZoneId | null;
   kind: 'default' | 'store_wise' | 'item_wise';
   titleEn: string;
   titleAr: string | null;
   picture: string;
   pictureAr: string | null;
   link: string | null;
-  store: { id: number; slug: string; zoneId: number } | null;
+  store: { id: number; slug: string; zoneId: ZoneId } | null;
   startsAt: Date | null;
   endsAt: Date | null;
-  item: { id: number; slug: string; picture: string | null; zoneId: number } | null;
+  item: { id: number; slug: string; picture: string | null; zoneId: ZoneId } | null;
 };
 
 /** All active banners with an active target, in display order. */

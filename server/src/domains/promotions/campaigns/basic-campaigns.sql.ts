@@ -1,8 +1,9 @@
+import type { ModuleId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type BasicCampaignRow = {
   id: number;
-  moduleId: number;
+  moduleId: ModuleId;
   slug: string;
   titleEn: string;
   titleAr: string | null;
@@ -11,7 +12,7 @@ export type BasicCampaignRow = {
   picture: string | null;
   startsAt: Date;
   endsAt: Date;
-  storeIds: number[];
+  storeIds: StoreId[];
 };
 
 /** Running and future campaigns, soonest to end first. */

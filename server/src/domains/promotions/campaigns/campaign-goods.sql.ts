@@ -1,3 +1,4 @@
+import type { CampaignId } from '@rialto/database/ids.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { listOf } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
@@ -46,7 +47,7 @@ export async function campaignGoods(db: Sql, ids: readonly number[]): Promise<Go
   }));
 }
 
-export type CampaignTake = { campaignId: number; quantity: number };
+export type CampaignTake = { campaignId: CampaignId; quantity: number };
 
 /** Takes units of campaigns and refuses the order if one has too few. Rows are locked in the order of their ids. */
 export async function takeCampaignStock(tx: Sql, takes: readonly CampaignTake[]): Promise<void> {
@@ -77,7 +78,7 @@ export async function returnCampaignStock(tx: Sql, takes: readonly CampaignTake[
 }
 
 /** The campaigns whose row another transaction holds. */
-export async function lockedCampaigns(db: Sql, campaignIds: readonly number[]): Promise<number[]> {
+export async function lockedCampaigns(db: Sql, campaignIds: readonly CampaignId[]): Promise<number[]> {
   const ids = listOf.ints(campaignIds);
   const rows = await db<{ id: number }[]>`
     with free as (select id from item_campaigns where id = any(${ids}) for no key update skip locked)

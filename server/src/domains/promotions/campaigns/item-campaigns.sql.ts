@@ -1,3 +1,4 @@
+import type { CategoryId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { FoodVariation } from '@rialto/database/documents/item-options.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
@@ -11,8 +12,8 @@ export type ItemCampaignRow = ItemDetailRow & { startsAt: Date; endsAt: Date };
 
 export async function itemCampaignsAfter(
   db: Sql,
-  zoneIds: readonly number[],
-  moduleId: number,
+  zoneIds: readonly ZoneId[],
+  moduleId: ModuleId,
   now: Date,
 ): Promise<ItemCampaignRow[]> {
   const rows = await select(db, part`c.zone_id = any(${zoneIds}) and c.module_id = ${moduleId}`, now);
@@ -34,10 +35,10 @@ type CampaignRecord = {
   descriptionEn: string;
   descriptionAr: string | null;
   picture: string | null;
-  storeId: number;
-  zoneId: number;
-  moduleId: number;
-  categoryId: number;
+  storeId: StoreId;
+  zoneId: ZoneId;
+  moduleId: ModuleId;
+  categoryId: CategoryId;
   parentCategoryId: number;
   priceMinor: number;
   discountType: DiscountType;

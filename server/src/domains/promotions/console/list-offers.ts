@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import { findOfferChoices, itemsNamed, type OfferChoices, type OfferItemRow } from './offer-facts.sql.ts';
 import { allOffers, type ListedOffer } from './offer-list.sql.ts';
@@ -13,6 +14,6 @@ export function listOfferChoices(db: Sql): Promise<OfferChoices> {
   return onOneConnection(db, findOfferChoices);
 }
 
-export function findOfferItems(db: Sql, text: string, moduleId: number | null): Promise<OfferItemRow[]> {
+export function findOfferItems(db: Sql, text: string, moduleId: ModuleId | null): Promise<OfferItemRow[]> {
   return itemsNamed(db, { text, moduleId, most: MOST_ITEMS });
 }

@@ -1,3 +1,4 @@
+import type { CategoryId, ItemId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OfferFacts } from './offer-row.ts';
 
@@ -5,12 +6,12 @@ type OfferKeys = {
   starts: string | null;
   ends: string | null;
   timeZone: string;
-  moduleId: number | null;
-  zoneId: number | null;
-  storeId: number | null;
-  storeIds: readonly number[];
-  itemIds: readonly number[];
-  categoryId: number | null;
+  moduleId: ModuleId | null;
+  zoneId: ZoneId | null;
+  storeId: StoreId | null;
+  storeIds: readonly StoreId[];
+  itemIds: readonly ItemId[];
+  categoryId: CategoryId | null;
   code: string | null;
   /** The offer that is changed, whose own code is not taken. */
   ownId: number | null;
@@ -40,8 +41,8 @@ type Choice = { id: number; nameEn: string; nameAr: string | null };
 export type OfferChoices = {
   modules: Choice[];
   zones: Choice[];
-  stores: (Choice & { moduleId: number; zoneId: number })[];
-  categories: (Choice & { moduleId: number })[];
+  stores: (Choice & { moduleId: ModuleId; zoneId: ZoneId })[];
+  categories: (Choice & { moduleId: ModuleId })[];
 };
 
 export async function findOfferChoices(db: Sql): Promise<OfferChoices> {
@@ -65,12 +66,12 @@ export type OfferItemRow = {
   nameAr: string | null;
   storeNameEn: string;
   storeNameAr: string | null;
-  moduleId: number;
+  moduleId: ModuleId;
   priceMinor: number;
   picture: string | null;
 };
 
-type Search = { text: string; moduleId: number | null; most: number };
+type Search = { text: string; moduleId: ModuleId | null; most: number };
 
 /** Active items whose name contains the text in either language, the most ordered first. */
 export function itemsNamed(db: Sql, { text, moduleId, most }: Search): Promise<OfferItemRow[]> {

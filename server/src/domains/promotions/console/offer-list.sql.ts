@@ -1,3 +1,4 @@
+import type { ModuleId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OfferKind } from './offer-row.ts';
 
@@ -20,8 +21,8 @@ export type ListedOffer = {
   placeAr: string | null;
   used: number;
   limit: number | null;
-  moduleId: number | null;
-  storeId: number | null;
+  moduleId: ModuleId | null;
+  storeId: StoreId | null;
   /** What it is about, to find offers that hold at the same time: items of a sale, stores of a campaign. */
   about: number[];
 };

@@ -1,4 +1,5 @@
 import type { OfferForm, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
+import type { ModuleId, ZoneId } from '@rialto/database/ids.ts';
 
 export type { OfferKind };
 
@@ -45,10 +46,10 @@ export type OfferRow = {
 export type OfferFacts = {
   startsAt: string | null;
   endsAt: string | null;
-  store: { id: number; moduleId: number; zoneId: number } | null;
+  store: { id: number; moduleId: ModuleId; zoneId: ZoneId } | null;
   /** The modules of the chosen stores, one for each that exists. */
   storeModules: number[];
-  items: { id: number; moduleId: number; priceMinor: number }[];
+  items: { id: number; moduleId: ModuleId; priceMinor: number }[];
   categoryModule: number | null;
   hasModule: boolean;
   hasZone: boolean;

@@ -1,6 +1,6 @@
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
 import type { listOfferChoices } from '@rialto/contract/calls/console/offers.ts';
-import type { Offer, OfferCard, OfferItem, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
+import type { OfferState, Offer, OfferCard, OfferItem, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { amount, mediaUrl, textIn } from '../../../platform/wire-values.ts';
 import { shareOrAmount } from '../share-or-amount.ts';
@@ -9,7 +9,6 @@ import { formOfRow } from './forms-of-rows.ts';
 import type { OfferChoices, OfferItemRow } from './offer-facts.sql.ts';
 import type { ListedOffer } from './offer-list.sql.ts';
 import type { OfferRow } from './offer-row.ts';
-import { offerStateOf } from './offer-state.ts';
 
 export function offerCards(offers: readonly ListedOffer[], { language, media, digits, now }: Viewer): OfferCard[] {
   const overlaps = findOverlaps(offers, now);
@@ -71,4 +70,12 @@ export function offerChoices(found: OfferChoices, { language }: Viewer): Reply<t
     stores: found.stores.map((store) => ({ ...named(store), module_id: store.moduleId, zone_id: store.zoneId })),
     categories: found.categories.map((category) => ({ ...named(category), module_id: category.moduleId })),
   };
+}
+
+type OfferTimes = { isActive: boolean; startsAt: Date | null; endsAt: Date | null };
+
+function offerStateOf({ isActive, startsAt, endsAt }: OfferTimes, now: Date): OfferState {
+  if (endsAt !== null && endsAt <= now) return 'over';
+  if (!isActive) return 'off';
+  return startsAt !== null && startsAt > now ? 'planned' : 'running';
 }

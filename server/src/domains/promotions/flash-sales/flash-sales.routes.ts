@@ -5,7 +5,7 @@ import { paged, pagedAsOf, slice } from '../../../platform/http/paging.ts';
 import type { Catalog, CatalogViewer, Ordering } from '../../catalog/catalog.public.ts';
 import { flashItems, openEntriesFirst } from './flash-items.ts';
 import { flashSaleCard } from './flash-sales.view.ts';
-import { listFlashSales, type ShownSale } from './list-flash-sales.ts';
+import { listFlashSales, type SaleWithItems } from './list-flash-sales.ts';
 import { openFlashSales } from './open-flash-sales.ts';
 import { readFlashSale } from './read-flash-sale.ts';
 
@@ -15,7 +15,7 @@ const MOST_SHOWN = 15;
 export function flashSaleRoutes(app: App, catalog: Catalog): void {
   const flashSales = openFlashSales(app);
 
-  async function panel({ sale, entries }: ShownSale, viewer: CatalogViewer, ordering: Ordering) {
+  async function panel({ sale, entries }: SaleWithItems, viewer: CatalogViewer, ordering: Ordering) {
     const shown = openEntriesFirst(entries, ordering).slice(0, MOST_SHOWN);
     const products = await flashItems(shown, flashSales, catalog, viewer);
     return { ...flashSaleCard(sale, viewer), active_products: products };

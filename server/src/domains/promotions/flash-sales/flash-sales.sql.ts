@@ -1,4 +1,4 @@
-import type { FlashSaleId, ModuleId, ZoneId } from '@rialto/database/ids.ts';
+import type { FlashSaleId, ItemId, ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type FlashSaleRow = {
@@ -20,7 +20,7 @@ export function flashSalesAfter(db: Sql, now: Date): Promise<FlashSaleRow[]> {
     order by starts_at, id`;
 }
 
-export type SaleEntry = { itemId: number; storeId: number; window: string | null; sold: number; stock: number };
+export type SaleEntry = { itemId: ItemId; storeId: StoreId; window: string | null; sold: number; stock: number };
 
 /** The entries of a sale in the zones, in display order. */
 export function entriesOf(db: Sql, saleId: FlashSaleId, zoneIds: readonly ZoneId[]): Promise<SaleEntry[]> {

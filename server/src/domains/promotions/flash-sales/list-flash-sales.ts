@@ -4,12 +4,12 @@ import { isRunning } from '../running.ts';
 import type { FlashSaleRow, SaleEntry } from './flash-sales.sql.ts';
 import type { FlashSales } from './open-flash-sales.ts';
 
-export type ShownSale = { sale: FlashSaleRow; entries: SaleEntry[] };
+export type SaleWithItems = { sale: FlashSaleRow; entries: SaleEntry[] };
 type FlashSaleLists = {
   /** Running sales, soonest to end first; then future sales. */
-  sales: ShownSale[];
+  sales: SaleWithItems[];
   /** The sale of the home panel: a running one, preferably with items in the zones. */
-  current: ShownSale | null;
+  current: SaleWithItems | null;
 };
 
 export async function listFlashSales(flashSales: FlashSales, viewer: Viewer): Promise<FlashSaleLists> {

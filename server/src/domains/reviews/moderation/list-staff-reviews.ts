@@ -1,9 +1,14 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { CustomerId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { Staff } from '../../../platform/crew.ts';
 import { countReviewsForStaff, reviewsForStaff, type StaffFilter, type StaffReviewRow } from './moderation.sql.ts';
 
-type ListQuery = { staff: Staff; storeId: StoreId | undefined; customerId: number | null; list: StaffFilter['list'] };
+type ListQuery = {
+  staff: Staff;
+  storeId: StoreId | undefined;
+  customerId: CustomerId | null;
+  list: StaffFilter['list'];
+};
 type Page = { limit: number; offset: number };
 
 /** Reviews that a member of staff may see, newest first. A store that is not theirs has none. */

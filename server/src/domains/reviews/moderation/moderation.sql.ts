@@ -1,12 +1,12 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { CourierId, CustomerId, ItemId, OrderId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { reviewColumns, type ReviewRow } from '../reviews.sql.ts';
 
 export type StaffReviewRow = ReviewRow & {
-  storeId: number | null;
-  courierId: number | null;
-  orderId: number | null;
+  storeId: StoreId | null;
+  courierId: CourierId | null;
+  orderId: OrderId | null;
   repliedAt: Date | null;
   hiddenAt: Date | null;
   hideReason: string | null;
@@ -15,7 +15,7 @@ export type StaffReviewRow = ReviewRow & {
 /** `storeIds` is null for staff of the whole shop, who also see the reviews of couriers. */
 export type StaffFilter = {
   storeIds: readonly StoreId[] | null;
-  customerId: number | null;
+  customerId: CustomerId | null;
   list: 'all' | 'unanswered' | 'hidden';
 };
 
@@ -48,9 +48,9 @@ function matches({ storeIds, customerId, list }: StaffFilter): Part {
 
 export type LockedReview = {
   id: number;
-  storeId: number | null;
-  itemId: number | null;
-  courierId: number | null;
+  storeId: StoreId | null;
+  itemId: ItemId | null;
+  courierId: CourierId | null;
   rating: number;
   isActive: boolean;
   repliedAt: Date | null;

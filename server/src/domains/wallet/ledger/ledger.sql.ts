@@ -57,7 +57,7 @@ export type EntryRow = {
   /** Of the customer, after the entry. */
   balance: number;
   /** Null for the referrer's reward: the order is the friend's. */
-  orderId: number | null;
+  orderId: OrderId | null;
   /** Whom the customer invited; null for entries other than the reward for it, and if the friend has left. */
   friend: { fName: string | null; lName: string | null } | null;
   note: string | null;

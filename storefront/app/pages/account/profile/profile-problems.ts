@@ -13,10 +13,10 @@ export type ProfileWords = {
 export type ProfileProblems = Partial<Record<keyof ProfileWords | 'image', string>>;
 
 /** The current state of the account that decides what may be changed. */
-export type KnownAccount = { email: string | null; hasPassword: boolean };
+export type AccountFacts = { email: string | null; hasPassword: boolean };
 
 /** Problems to fix before the form is sent, with the texts of ACC-06. */
-export function profileProblems(words: ProfileWords, account: KnownAccount): ProfileProblems {
+export function profileProblems(words: ProfileWords, account: AccountFacts): ProfileProblems {
   return {
     ...(words.f_name.trim() === '' && { f_name: t('refusal.f_name_required') }),
     ...(words.l_name.trim() === '' && { l_name: t('refusal.l_name_required') }),
@@ -34,7 +34,7 @@ function emailProblem(email: string): ProfileProblems {
 }
 
 /** Changing the email requires the password too, because password resets go there. */
-function needsProof({ password, email }: ProfileWords, account: KnownAccount): boolean {
+function needsProof({ password, email }: ProfileWords, account: AccountFacts): boolean {
   const isNewEmail = account.email !== null && email.trim().toLowerCase() !== account.email.toLowerCase();
   return account.hasPassword && (password !== '' || isNewEmail);
 }

@@ -1,7 +1,7 @@
 import type { Body } from '@rialto/contract/http/endpoint.ts';
 import type { quoteOrder } from '@rialto/contract/calls/quotes.ts';
 import type { placeOrder } from '@rialto/contract/calls/placing.ts';
-import type { WantedLine } from '@rialto/contract/shapes/selection.ts';
+import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import { contactBody, type Contact } from '../../../features/ordering/form/contact.ts';
 import type { PaymentMethod, PaymentPick, Quote, QuoteAmounts } from '../../../features/ordering/form/quote.ts';
 import type { Destination } from '../../../features/ordering/form/destination.ts';
@@ -11,7 +11,7 @@ export type OrderType = 'delivery' | 'take_away';
 export type Source = 'cart' | 'buy_now' | 'campaign';
 
 /** What is bought: the cart, or one stored line. */
-export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: WantedLine };
+export type Basket = { source: 'cart' } | { source: 'buy_now' | 'campaign'; line: RequestedCartLine };
 
 /** The visitor's choices on the page. */
 export type CheckoutForm = PaymentPick & {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';
 import { focusFirstProblem } from '../form/focus-first-problem.ts';
-import { saveAddress } from '../form/save-address.ts';
+import { saveDestination } from '../form/save-destination.ts';
 import { sendOrder, type Outcome } from '../../../features/ordering/form/send-order.ts';
 import { useDestination, wholeDestination } from '../form/use-destination.ts';
 import { addressBody, type OrderType } from '../form/checkout-form.ts';
@@ -47,7 +47,7 @@ export function usePrescription(store: StoreDetail) {
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'placed') {
       if (!destination.isSignedIn) saveGuestInfo(destination.named);
-      if (destination.shouldSave && where && isDelivery) await saveAddress(where);
+      if (destination.shouldSave && where && isDelivery) await saveDestination(where);
       return void navigate(paths.orderPlaced(outcome.placed.order_id), { replace: true });
     }
     isSending.current = false;

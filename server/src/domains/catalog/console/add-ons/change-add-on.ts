@@ -1,4 +1,5 @@
 import type { ConsoleAddOn } from '@rialto/contract/calls/console/add-ons.ts';
+import type { StoreId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../../platform/audit/record-change.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
@@ -20,7 +21,7 @@ export function consoleAddOn(row: AddOnRow, { digits }: Pick<ConsoleCall, 'digit
   return { ...addOnFields(row, digits), id: row.id, store_id: row.storeId, item_count: row.itemCount };
 }
 
-export async function listAddOns(db: Sql, storeId: number, call: ConsoleCall): Promise<ConsoleAddOn[]> {
+export async function listAddOns(db: Sql, storeId: StoreId, call: ConsoleCall): Promise<ConsoleAddOn[]> {
   const { id } = await readOwnStore(db, storeId, call);
   return (await addOnsOf(db, id)).map((row) => consoleAddOn(row, call));
 }

@@ -1,5 +1,5 @@
 import type { Variation } from '@rialto/database/documents/item-options.ts';
-import type { ItemId, StoreId } from '@rialto/database/ids.ts';
+import type { CategoryId, ItemId, StoreId } from '@rialto/database/ids.ts';
 import { part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
@@ -9,7 +9,7 @@ export type BulkRow = {
   id: ItemId;
   priceMinor: number;
   variations: Variation[];
-  categoryId: number;
+  categoryId: CategoryId;
   isActive: boolean;
   discountType: DiscountType;
   discount: number;
@@ -40,7 +40,7 @@ export async function updateItems(tx: Sql, rows: readonly BulkRow[]): Promise<vo
 }
 
 /** Whether the category exists in the module of the store. */
-export async function hasCategory(tx: Sql, storeId: StoreId, categoryId: number): Promise<boolean> {
+export async function hasCategory(tx: Sql, storeId: StoreId, categoryId: CategoryId): Promise<boolean> {
   const rows = await tx`
     select from categories c join stores s on s.module_id = c.module_id
     where c.id = ${categoryId} and s.id = ${storeId}`;

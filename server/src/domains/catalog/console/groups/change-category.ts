@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { recordChange } from '../../../../platform/audit/record-change.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
@@ -23,7 +24,7 @@ const subject = 'category' as const;
 async function checkCategory(
   tx: Sql,
   { parent_id: parentId, picture }: CategoryFields,
-  own: { id: number | null; moduleId: number },
+  own: { id: number | null; moduleId: ModuleId },
 ): Promise<void> {
   await checkPictures(tx, [picture]);
   if (parentId === null) return;

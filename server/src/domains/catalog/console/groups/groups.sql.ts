@@ -1,3 +1,4 @@
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
@@ -12,19 +13,19 @@ export type GroupRow = {
   itemCount: number;
 };
 export type CategoryRow = GroupRow & {
-  moduleId: number;
+  moduleId: ModuleId;
   parentId: number | null;
   isFeatured: boolean;
   position: number;
 };
-export type BrandRow = GroupRow & { moduleId: number };
+export type BrandRow = GroupRow & { moduleId: ModuleId };
 
 const shared = part`g.id, g.slug, g.name_en as "nameEn", g.name_ar as "nameAr", g.picture, g.active as "isActive"`;
 
-const ofModule = (moduleId: number | undefined) =>
+const ofModule = (moduleId: ModuleId | undefined) =>
   moduleId === undefined ? part`true` : part`g.module_id = ${moduleId}`;
 
-export function allCategories(db: Sql, moduleId?: number): Promise<CategoryRow[]> {
+export function allCategories(db: Sql, moduleId?: ModuleId): Promise<CategoryRow[]> {
   return db<CategoryRow[]>`
     select ${shared}, g.module_id as "moduleId", g.parent_id as "parentId", g.featured as "isFeatured", g.position,
       coalesce(counted.items, 0) as "itemCount"
@@ -74,7 +75,7 @@ export async function updatePositions(tx: Sql, ids: readonly number[]): Promise<
     from unnest(${ids}::int[]) with ordinality wanted(id, place) where c.id = wanted.id`;
 }
 
-export function allBrands(db: Sql, moduleId?: number): Promise<BrandRow[]> {
+export function allBrands(db: Sql, moduleId?: ModuleId): Promise<BrandRow[]> {
   return db<BrandRow[]>`
     select ${shared}, g.module_id as "moduleId", coalesce(counted.items, 0) as "itemCount"
     from brands g
@@ -90,7 +91,7 @@ export async function findBrand(db: Sql, id: number): Promise<BrandRow | null> {
   return rows[0] ?? null;
 }
 
-export async function insertBrand(tx: Sql, row: NewGroup & { moduleId: number }): Promise<void> {
+export async function insertBrand(tx: Sql, row: NewGroup & { moduleId: ModuleId }): Promise<void> {
   await tx`
     insert into brands (id, slug, module_id, name_en, name_ar, picture, active)
     values (${row.id}, ${row.slug}, ${row.moduleId}, ${row.nameEn}, ${row.nameAr}, ${row.picture}, ${row.isActive})`;

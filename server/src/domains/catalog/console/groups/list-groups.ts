@@ -6,6 +6,7 @@ import type {
 } from '@rialto/contract/calls/console/categories.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { ModuleType } from '@rialto/contract/shapes/module.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { textIn } from '../../../../platform/wire-values.ts';
 import type { ConsoleCall } from '../console-call.ts';
@@ -24,7 +25,7 @@ export async function listSellingModules(db: Sql, language: Language): Promise<S
 
 export async function listConsoleCategories(
   db: Sql,
-  moduleId: number | undefined,
+  moduleId: ModuleId | undefined,
   view: ConsoleCall,
 ): Promise<ConsoleCategory[]> {
   return (await allCategories(db, moduleId)).map((row) => consoleCategory(row, view));
@@ -32,7 +33,7 @@ export async function listConsoleCategories(
 
 export async function listConsoleBrands(
   db: Sql,
-  moduleId: number | undefined,
+  moduleId: ModuleId | undefined,
   view: ConsoleCall,
 ): Promise<ConsoleBrand[]> {
   return (await allBrands(db, moduleId)).map((row) => consoleBrand(row, view));

@@ -17,7 +17,7 @@ import {
   replaceAddOns,
   replaceStocks,
   updateItemRecord,
-  type KnownItem,
+  type ItemRecordRow,
 } from './item-record.sql.ts';
 
 export type NewItem = ItemInput & Pick<ItemFields, 'name' | 'category_id' | 'price'> & { store_id: StoreId };
@@ -45,7 +45,7 @@ const defaults = {
   active: true,
 } satisfies ItemInput;
 
-export function addItem(db: Sql, { store_id: storeId, ...input }: NewItem, call: ConsoleCall): Promise<KnownItem> {
+export function addItem(db: Sql, { store_id: storeId, ...input }: NewItem, call: ConsoleCall): Promise<ItemRecordRow> {
   const { staff, now, digits } = call;
   return inTransaction(db, async (tx) => {
     if (!worksFor(staff, storeId)) throw new RefusalError({ code: 'not_found' });
@@ -68,7 +68,7 @@ export function addItem(db: Sql, { store_id: storeId, ...input }: NewItem, call:
 }
 
 export type ItemChange = { id: ItemId; changes: ItemInput; action: string };
-type ItemChangeResult = { changeId: number | null; item: KnownItem };
+type ItemChangeResult = { changeId: number | null; item: ItemRecordRow };
 
 export function changeItem(db: Sql, change: ItemChange, call: ConsoleCall): Promise<ItemChangeResult> {
   return inTransaction(db, (tx) => writeItemChange(tx, change, call));
@@ -97,20 +97,20 @@ export async function writeItemChange(
   return { changeId, item };
 }
 
-async function requireItem(db: Sql, id: ItemId): Promise<KnownItem> {
+async function requireItem(db: Sql, id: ItemId): Promise<ItemRecordRow> {
   const item = await findItemRecord(db, id);
   if (!item) throw new RefusalError({ code: 'not_found' });
   return item;
 }
 
 /** An item of a store of the caller; another one is refused like an unknown one. */
-export async function readOwnItem(db: Sql, id: ItemId, { staff }: Pick<ConsoleCall, 'staff'>): Promise<KnownItem> {
+export async function readOwnItem(db: Sql, id: ItemId, { staff }: Pick<ConsoleCall, 'staff'>): Promise<ItemRecordRow> {
   const item = await requireItem(db, id);
   if (!worksFor(staff, item.storeId)) throw new RefusalError({ code: 'not_found' });
   return item;
 }
 
-export async function lockOwnItem(tx: Sql, id: ItemId, { staff }: Pick<ConsoleCall, 'staff'>): Promise<KnownItem> {
+export async function lockOwnItem(tx: Sql, id: ItemId, { staff }: Pick<ConsoleCall, 'staff'>): Promise<ItemRecordRow> {
   const item = await lockItemRecord(tx, id);
   if (!item || !worksFor(staff, item.storeId)) throw new RefusalError({ code: 'not_found' });
   return item;

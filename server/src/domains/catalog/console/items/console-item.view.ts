@@ -2,7 +2,7 @@ import type { ConsoleItem, ItemInput } from '@rialto/contract/calls/console/item
 import type { Texts } from '@rialto/database/documents/texts.ts';
 import { amount, minorOf } from '../../../../platform/wire-values.ts';
 import { dayWindows, storedWindows } from './day-windows.ts';
-import type { ItemRecord, KnownItem } from './item-record.sql.ts';
+import type { ItemRecord, ItemRecordRow } from './item-record.sql.ts';
 
 export type ItemFields = Required<ItemInput>;
 
@@ -13,7 +13,7 @@ const bothOf = ({ en, ar }: Texts) => ({ en, ar: ar ?? null });
 const textsOf = ({ en, ar }: { en: string; ar: string | null }): Texts => (ar === null ? { en } : { en, ar });
 
 /** An item as staff enter it; the log of changes holds the same fields. */
-export function itemFields(row: KnownItem, digits: number): ItemFields {
+export function itemFields(row: ItemRecordRow, digits: number): ItemFields {
   const hasVariations = row.variations.length > 0;
   return {
     name: { en: row.nameEn, ar: row.nameAr },
@@ -116,7 +116,7 @@ export function stocksOf({ stock, variations }: Pick<ItemFields, 'stock' | 'vari
   return isCounted ? Object.fromEntries(variations.map(({ key, stock: own }) => [key, own ?? 0])) : {};
 }
 
-export function consoleItem(row: KnownItem, { digits, media }: { digits: number; media: string }): ConsoleItem {
+export function consoleItem(row: ItemRecordRow, { digits, media }: { digits: number; media: string }): ConsoleItem {
   return {
     ...itemFields(row, digits),
     id: row.id,

@@ -1,5 +1,5 @@
 import type { ChoiceOption, FoodVariation, Variation } from '@rialto/database/documents/item-options.ts';
-import type { ItemId, StoreId } from '@rialto/database/ids.ts';
+import type { BrandId, CategoryId, ItemId, ModuleId, StoreId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DiscountType } from '@rialto/rules/price/discount.ts';
@@ -13,9 +13,9 @@ export type ItemRecord = {
   descriptionAr: string | null;
   unitEn: string | null;
   unitAr: string | null;
-  categoryId: number;
+  categoryId: CategoryId;
   parentCategoryId: number;
-  brandId: number | null;
+  brandId: BrandId | null;
   conditionId: number | null;
   priceMinor: number;
   discountType: DiscountType;
@@ -36,11 +36,11 @@ export type ItemRecord = {
   needsPrescription: boolean;
   isActive: boolean;
 };
-export type KnownItem = ItemRecord & {
+export type ItemRecordRow = ItemRecord & {
   id: ItemId;
   slug: string;
   storeId: StoreId;
-  moduleId: number;
+  moduleId: ModuleId;
   soldOutUntil: Date | null;
   addOnIds: number[];
   /** By variation; '' is the whole item. */
@@ -61,14 +61,14 @@ const columns = part`
   array(select a.add_on_id from item_add_ons a where a.item_id = i.id order by a.add_on_id) as "addOnIds",
   coalesce((select json_object_agg(v.variation_key, v.stock) from inventory v where v.item_id = i.id), '{}') as stocks`;
 
-export async function findItemRecord(db: Sql, id: ItemId): Promise<KnownItem | null> {
-  const rows = await db<KnownItem[]>`select ${columns} from items i where i.id = ${id}`;
+export async function findItemRecord(db: Sql, id: ItemId): Promise<ItemRecordRow | null> {
+  const rows = await db<ItemRecordRow[]>`select ${columns} from items i where i.id = ${id}`;
   return rows[0] ?? null;
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockItemRecord(tx: Sql, id: ItemId): Promise<KnownItem | null> {
-  const rows = await tx<KnownItem[]>`select ${columns} from items i where i.id = ${id} for no key update of i`;
+export async function lockItemRecord(tx: Sql, id: ItemId): Promise<ItemRecordRow | null> {
+  const rows = await tx<ItemRecordRow[]>`select ${columns} from items i where i.id = ${id} for no key update of i`;
   return rows[0] ?? null;
 }
 

@@ -1,10 +1,10 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { BrandId, CategoryId, ModuleId, StoreId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
-type ReferenceIds = { storeId: StoreId; categoryId: number; brandId: number | null; conditionId: number | null };
+type ReferenceIds = { storeId: StoreId; categoryId: CategoryId; brandId: BrandId | null; conditionId: number | null };
 export type References = {
   /** Of the store; null for an unknown store. */
-  moduleId: number | null;
+  moduleId: ModuleId | null;
   /** The category above, or the category itself; null for an unknown one or one of another module. */
   parentCategoryId: number | null;
   hasBrand: boolean;

@@ -1,4 +1,4 @@
-import type { ItemId, StoreId } from '@rialto/database/ids.ts';
+import type { CategoryId, ItemId, StoreId } from '@rialto/database/ids.ts';
 import { allOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { searchWords } from '@rialto/rules/text/normalise.ts';
@@ -12,7 +12,7 @@ export type ListedItemRow = {
   storeId: StoreId;
   storeNameEn: string;
   storeNameAr: string | null;
-  categoryId: number;
+  categoryId: CategoryId;
   categoryNameEn: string | null;
   categoryNameAr: string | null;
   priceMinor: number;
@@ -27,7 +27,7 @@ export type ConsoleItemFilter = {
   storeIds: readonly StoreId[] | null;
   name?: string | undefined;
   storeId?: StoreId | undefined;
-  categoryId?: number | undefined;
+  categoryId?: CategoryId | undefined;
   isActive?: boolean | undefined;
   stock?: 'out' | 'low' | undefined;
   isSoldOut?: boolean | undefined;

@@ -1,4 +1,4 @@
-import type { ItemId } from '@rialto/database/ids.ts';
+import type { ItemId, StoreId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { nextOpeningDayAt } from '@rialto/rules/store/next-opening-day.ts';
 import { recordChange } from '../../../../platform/audit/record-change.ts';
@@ -9,7 +9,7 @@ import { lockOwnItem } from './change-item.ts';
 import { updateSoldOut } from './sold-out.sql.ts';
 
 /** Until when something of the store is sold out that is sold out today. */
-export async function soldOutUntil(tx: Sql, storeId: number, now: Date): Promise<Date> {
+export async function soldOutUntil(tx: Sql, storeId: StoreId, now: Date): Promise<Date> {
   const store = await findStoreRecord(tx, storeId);
   if (!store) throw new Error('The item has no store');
   return nextOpeningDayAt({ ...store, hours: readSpans(store.hours) }, now);

@@ -8,7 +8,7 @@ import type { ConsoleCall } from '../console-call.ts';
 import { newSlug, unusedId } from '../new-entries.sql.ts';
 import { checkStore } from './check-store.ts';
 import { storeFields, storeRecord } from './console-store.view.ts';
-import { findStoreRecord, hasModule, insertStoreRecord, type KnownStore } from './store-record.sql.ts';
+import { findStoreRecord, hasModule, insertStoreRecord, type StoreRecordRow } from './store-record.sql.ts';
 
 export type NewStore = StoreInput & Required<Pick<StoreInput, 'name' | 'address' | 'point'>> & { module_id: number };
 type Places = {
@@ -50,7 +50,7 @@ export function addStore(
   { module_id, ...input }: NewStore,
   { zonesAt, timeZone }: Places,
   { staff, now, digits }: ConsoleCall,
-): Promise<KnownStore> {
+): Promise<StoreRecordRow> {
   return inTransaction(db, async (tx) => {
     const zoneId = input.zone_id ?? zonesAt(input.point)[0]?.id;
     if (zoneId === undefined) throw new RefusalError({ code: 'zone_not_served' });

@@ -9,10 +9,10 @@ import type { ConsoleCall } from '../console-call.ts';
 import { refreshSearchWords } from '../search-words.ts';
 import { checkStore } from './check-store.ts';
 import { storeFields, storeRecord } from './console-store.view.ts';
-import { findStoreRecord, lockStoreRecord, updateStoreRecord, type KnownStore } from './store-record.sql.ts';
+import { findStoreRecord, lockStoreRecord, updateStoreRecord, type StoreRecordRow } from './store-record.sql.ts';
 
 export type StoreChange = { id: StoreId; changes: StoreInput; action: string };
-type StoreChangeResult = { changeId: number | null; store: KnownStore };
+type StoreChangeResult = { changeId: number | null; store: StoreRecordRow };
 
 export function changeStore(db: Sql, change: StoreChange, call: ConsoleCall): Promise<StoreChangeResult> {
   return inTransaction(db, (tx) => writeStoreChange(tx, change, call));
@@ -47,14 +47,18 @@ export async function writeStoreChange(
   return { changeId, store };
 }
 
-async function requireStore(tx: Sql, id: StoreId): Promise<KnownStore> {
+async function requireStore(tx: Sql, id: StoreId): Promise<StoreRecordRow> {
   const store = await findStoreRecord(tx, id);
   if (!store) throw new RefusalError({ code: 'not_found' });
   return store;
 }
 
 /** A store of the caller; another one is refused like an unknown one. */
-export async function readOwnStore(db: Sql, id: StoreId, { staff }: Pick<ConsoleCall, 'staff'>): Promise<KnownStore> {
+export async function readOwnStore(
+  db: Sql,
+  id: StoreId,
+  { staff }: Pick<ConsoleCall, 'staff'>,
+): Promise<StoreRecordRow> {
   if (!worksFor(staff, id)) throw new RefusalError({ code: 'not_found' });
   return requireStore(db, id);
 }

@@ -1,7 +1,8 @@
 import type { ConsoleStore, StoreInput } from '@rialto/contract/calls/console/stores.ts';
+import type { ModuleId } from '@rialto/database/ids.ts';
 import { amount, minorOf } from '../../../../platform/wire-values.ts';
 import { hoursOf, shiftsOfHours } from './store-hours.ts';
-import type { KnownStore, StoreRecord } from './store-record.sql.ts';
+import type { StoreRecordRow, StoreRecord } from './store-record.sql.ts';
 
 /** Percentages are stored in hundredths. */
 const PERCENT = 100;
@@ -50,7 +51,7 @@ function discountFields(row: StoreRecord, digits: number): Required<StoreInput>[
 }
 
 /** The record of entered fields. */
-export function storeRecord(fields: Required<StoreInput>, moduleId: number, digits: number): StoreRecord {
+export function storeRecord(fields: Required<StoreInput>, moduleId: ModuleId, digits: number): StoreRecord {
   return {
     moduleId,
     zoneId: fields.zone_id,
@@ -97,7 +98,7 @@ export function shownPicture(media: string, id: string | null): { id: string; ur
   return id === null ? null : { id, url: `${media}${id}` };
 }
 
-export function consoleStore(row: KnownStore, { digits, media }: { digits: number; media: string }): ConsoleStore {
+export function consoleStore(row: StoreRecordRow, { digits, media }: { digits: number; media: string }): ConsoleStore {
   return {
     ...storeFields(row, digits),
     id: row.id,

@@ -1,4 +1,4 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { allOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
@@ -8,8 +8,8 @@ export type ListedStoreRow = {
   slug: string;
   nameEn: string;
   nameAr: string | null;
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
   logo: string | null;
   isActive: boolean;
   hours: string;
@@ -22,7 +22,7 @@ export type StoreListFilter = {
   /** The stores of the member of staff; null for all. */
   storeIds: readonly StoreId[] | null;
   name?: string | undefined;
-  moduleId?: number | undefined;
+  moduleId?: ModuleId | undefined;
   isActive?: boolean | undefined;
 };
 

@@ -1,12 +1,12 @@
-import type { StoreId } from '@rialto/database/ids.ts';
+import type { ModuleId, StoreId, ZoneId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import { searchText } from '@rialto/rules/text/normalise.ts';
 
 /** Everything that staff may change about a store. */
 export type StoreRecord = {
-  moduleId: number;
-  zoneId: number;
+  moduleId: ModuleId;
+  zoneId: ZoneId;
   nameEn: string;
   nameAr: string | null;
   addressEn: string;
@@ -43,7 +43,7 @@ export type StoreRecord = {
   isFeatured: boolean;
   isActive: boolean;
 };
-export type KnownStore = StoreRecord & { id: StoreId; slug: string; itemCount: number; createdAt: Date };
+export type StoreRecordRow = StoreRecord & { id: StoreId; slug: string; itemCount: number; createdAt: Date };
 
 const columns = part`
   s.id, s.slug, s.item_count as "itemCount", s.created_at as "createdAt",
@@ -60,14 +60,14 @@ const columns = part`
   s.discount_ends_at as "discountEndsAt", s.discount_minimum_minor as "discountMinimumMinor",
   s.discount_maximum_minor as "discountMaximumMinor", s.logo, s.cover, s.featured as "isFeatured", s.active as "isActive"`;
 
-export async function findStoreRecord(db: Sql, id: StoreId): Promise<KnownStore | null> {
-  const rows = await db<KnownStore[]>`select ${columns} from stores s where s.id = ${id}`;
+export async function findStoreRecord(db: Sql, id: StoreId): Promise<StoreRecordRow | null> {
+  const rows = await db<StoreRecordRow[]>`select ${columns} from stores s where s.id = ${id}`;
   return rows[0] ?? null;
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockStoreRecord(tx: Sql, id: StoreId): Promise<KnownStore | null> {
-  const rows = await tx<KnownStore[]>`select ${columns} from stores s where s.id = ${id} for no key update`;
+export async function lockStoreRecord(tx: Sql, id: StoreId): Promise<StoreRecordRow | null> {
+  const rows = await tx<StoreRecordRow[]>`select ${columns} from stores s where s.id = ${id} for no key update`;
   return rows[0] ?? null;
 }
 

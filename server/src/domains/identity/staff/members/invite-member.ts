@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { Language } from '@rialto/contract/http/languages.ts';
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import { afterCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
@@ -13,7 +14,6 @@ import { findStaffAccount } from '../staff.sql.ts';
 import { saveInvitation, takeInvitation, type OpenInvitation } from './invitations.sql.ts';
 import { findMemberByEmail, lockMember } from './members.sql.ts';
 
-const DAY_MS = 86_400_000;
 const LASTS_MS = 7 * DAY_MS;
 /** Mail that could not be sent within a day is given up; the link can be sent again. */
 const MAIL_MS = DAY_MS;

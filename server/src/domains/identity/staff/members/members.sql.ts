@@ -22,17 +22,17 @@ export function listMemberRows(db: Sql): Promise<MemberRow[]> {
     order by array_position(array['owner', 'manager', 'dispatcher', 'support', 'store'], s.role), lower(s.name), s.id`;
 }
 
-export type KnownMember = { id: StaffId; name: string; role: StaffRole; isActive: boolean; storeIds: StoreId[] };
+export type MemberAccount = { id: StaffId; name: string; role: StaffRole; isActive: boolean; storeIds: StoreId[] };
 
-export async function findMemberByEmail(db: Sql, email: string): Promise<KnownMember | null> {
-  const rows = await db<KnownMember[]>`
+export async function findMemberByEmail(db: Sql, email: string): Promise<MemberAccount | null> {
+  const rows = await db<MemberAccount[]>`
     select id, name, role, is_active as "isActive",
       array(select m.store_id from staff_stores m where m.staff_id = s.id order by m.store_id) as "storeIds"
     from staff s where email = ${email}`;
   return rows[0] ?? null;
 }
 
-export type ActiveMember = KnownMember & { email: string };
+export type ActiveMember = MemberAccount & { email: string };
 
 /** An active member who is a person, locked until the end of the transaction. */
 export async function lockMember(tx: Sql, id: StaffId): Promise<ActiveMember | null> {

@@ -1,3 +1,4 @@
+import type { StaffId } from '@rialto/database/ids.ts';
 import { hash, randomInt } from 'node:crypto';
 
 const COUNT = 10;
@@ -16,7 +17,7 @@ function newGroup(): string {
 }
 
 /** The stored form of a code, however it was typed. A plain hash suffices because the code is random. */
-export function hashOfRecoveryCode(staffId: number, typed: string): Buffer {
+export function hashOfRecoveryCode(staffId: StaffId, typed: string): Buffer {
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return hash('sha256', `${staffId} ${code}`, 'buffer');
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { StaffId, StoreId } from '@rialto/database/ids.ts';
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { StaffRole } from '@rialto/contract/shapes/enums.ts';
@@ -11,7 +12,6 @@ import { codeDeadline, staffIdleUntil, staffSessionEnd, TOUCH_AFTER_MS } from '.
 import { clearCodeLack, findStaffOfSession, insertStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const TOKEN_PREFIX = 'st_';
-const DAY_MS = 86_400_000;
 
 type NewMember = {
   name: string;

@@ -27,11 +27,11 @@ type Parts = { number: number; paidMinor: number; walletMinor: number; isToWalle
 export async function refundOrder(tx: Sql, order: OrderState, { amountMinor, to, now }: Refund): Promise<void> {
   const before = await refundedParts(tx, order.id);
   const left = refundableMinor(order, before);
-  const wanted = amountMinor ?? left;
-  if (wanted > left || before.count >= MAX_REFUNDS) throw new RefusalError({ code: 'refund_too_high' });
-  if (wanted === 0) return;
+  const requestedMinor = amountMinor ?? left;
+  if (requestedMinor > left || before.count >= MAX_REFUNDS) throw new RefusalError({ code: 'refund_too_high' });
+  if (requestedMinor === 0) return;
   const isToWallet = to === 'wallet' && order.ownerKind === 'customer';
-  const parts = { number: before.count + 1, ...refundSplit(order, before, wanted), isToWallet, now };
+  const parts = { number: before.count + 1, ...refundSplit(order, before, requestedMinor), isToWallet, now };
   const { number, paidMinor, walletMinor } = parts;
   const destination = isToWallet ? 'wallet' : 'original';
   await insertOrderRefund(tx, { orderId: order.id, number, paidMinor, walletMinor, destination, now });
@@ -39,14 +39,15 @@ export async function refundOrder(tx: Sql, order: OrderState, { amountMinor, to,
   if (walletMinor > 0) await returnShare(tx, order, { number, amountMinor: walletMinor, now });
   if (isToWallet || walletMinor > 0) await requireAccount(tx, order);
   const { id, paymentMethod: method } = order;
-  if (wanted === left && (isToWallet || method === 'wallet'))
+  if (requestedMinor === left && (isToWallet || method === 'wallet'))
     await writePayment(tx, { id, method, status: 'refunded', holdUntil: null });
   await publish(tx, orderRefundGranted, { orderId: id, number });
 }
 
 /** The wallet is locked by now, and a deletion locks it too, so the answer stays true. */
 async function requireAccount(tx: Sql, { ownerKind, ownerId }: OrderState): Promise<void> {
-  if (ownerKind === 'customer' && (await isAccountDeleted(tx, ownerId)))
+  const id: number = ownerId;
+  if (ownerKind === 'customer' && (await isAccountDeleted(tx, id)))
     throw new RefusalError({ code: 'refund_account_deleted' });
 }
 

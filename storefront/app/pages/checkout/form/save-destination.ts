@@ -7,7 +7,7 @@ import { saveGuestInfo } from '../../../shared/guest-info.ts';
 import type { Destination } from '../../../features/ordering/form/destination.ts';
 
 /** Saves the address to the account, or on the device for guests. A failure does not affect the order. */
-export async function saveAddress(destination: Destination): Promise<void> {
+export async function saveDestination(destination: Destination): Promise<void> {
   const { id: _, zone_ids, ...fields } = destination;
   if (!isSignedIn()) return saveGuestInfo({ ...fields, zone_ids });
   try {
