@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import type { Log } from '@rialto/database/log.ts';
 import { sessionLocks, withSessionLock } from '@rialto/database/session-lock.ts';
 import type { DemoLogin } from '@rialto/demo/world/customers/add-customers.ts';
@@ -8,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkPort } from './free-port.ts';
 import { warmPictures } from './media/warm-pictures.ts';
 import type { Pictures } from './media/open-pictures.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -153,4 +153,13 @@ async function closeShop(http: FastifyInstance, opened: OpenDatabase): Promise<v
   await http.close();
   clearTimeout(deadline);
   await opened.close();
+}
+
+/** Throws the error that listening would throw, before anything else is started. */
+function checkPort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
 }

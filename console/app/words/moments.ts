@@ -1,10 +1,9 @@
-import { currentLanguage } from '@rialto/texts/text.ts';
+import { localeFor } from '@rialto/texts/locale.ts';
 
-const locales = { en: 'en-GB', ar: 'ar-EG' } as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = locales[currentLanguage()];
+  const locale = localeFor('date');
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);

@@ -1,6 +1,6 @@
+import { localeFor } from '@rialto/texts/locale.ts';
 import { currentLanguage, formatNumber, t } from '@rialto/texts/text.ts';
 
-const localeOf = { en: 'en-GB', ar: 'ar-EG' } as const;
 const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -8,7 +8,7 @@ function formatOf(name: string, zone: string | null, options: Intl.DateTimeForma
   const key = `${currentLanguage()} ${zone} ${name}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(localeOf[currentLanguage()], { ...options, ...(zone && { timeZone: zone }) });
+  const made = new Intl.DateTimeFormat(localeFor('date'), { ...options, ...(zone && { timeZone: zone }) });
   formats.set(key, made);
   return made;
 }

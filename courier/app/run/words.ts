@@ -1,9 +1,8 @@
+import { localeFor } from '@rialto/texts/locale.ts';
 import type { Run } from '@rialto/contract/calls/couriers.ts';
 import type { CourierStep } from '@rialto/contract/shapes/enums.ts';
 import { moneyText } from '@rialto/rules/price/money-text.ts';
 import { currentLanguage, formatNumber, t } from '@rialto/texts/text.ts';
-
-const localeOf = { en: 'en-GB', ar: 'ar-EG' } as const;
 
 /** An amount in the shop's currency. */
 export function money(amount: number, run: Run): string {
@@ -18,7 +17,7 @@ export function number(value: number): string {
 /** A time of day by the phone's clock, such as 17:05. */
 export function timeOfDay(moment: string | number): string {
   const format = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(localeOf[currentLanguage()], format).format(new Date(moment));
+  return new Intl.DateTimeFormat(localeFor('date'), format).format(new Date(moment));
 }
 
 /** Rounded as a driver reads it: 40 m, 350 m, 1.2 km. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import { t } from '@rialto/texts/text.ts';
 import { formatDate } from './dates.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A time on the reader's clock, such as 14:05. */
 export function clockText(moment: string): string {

@@ -7,7 +7,6 @@ import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { nameIn } from '../../features/catalogue/choices.ts';
 import { GroupRow } from './group-row.tsx';
-import { moved } from './moved.ts';
 
 type Props = {
   categories: readonly ConsoleCategory[];
@@ -91,4 +90,10 @@ function MoveButtons({ name, at, count, onMove }: MoveProps) {
       </IconButton>
     </>
   );
+}
+
+/** The list with one entry moved to another place. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const entry = list[from];
+  return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
+
 /** Days as text, such as 2026-03-01, so that no time zone can move them. */
 export type Days = { from: string; to: string };
 
-const DAY_MS = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const asText = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
+import { localeFor } from '@rialto/texts/locale.ts';
 import type { FigureTotals } from '@rialto/contract/calls/console/figures.ts';
 import { t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { Tooltip } from '@rialto/ui/overlays/tooltip.tsx';
 import { Info, TrendingDown, TrendingUp } from 'lucide-react';
 import { useMoney } from '../../words/money.ts';
-import { percentText } from './percent-text.ts';
 import { totalFigures, type TotalFigure } from './total-figures.ts';
 
 /** The totals of a period, each with its change since the one before and with its definition. */
@@ -70,4 +70,9 @@ function Change({ now, before, isGood }: ChangeProps) {
       {isMore ? t('console.figures_more', { percent }) : t('console.figures_less', { percent })}
     </span>
   );
+}
+
+/** A share such as 0.125 as "13%". */
+function percentText(share: number): string {
+  return new Intl.NumberFormat(localeFor('number'), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

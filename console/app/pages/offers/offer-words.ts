@@ -1,5 +1,6 @@
+import { localeFor } from '@rialto/texts/locale.ts';
 import type { CouponKind, OfferCard, OfferKind, OfferState } from '@rialto/contract/shapes/console/offer.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import type { BadgeTone } from '@rialto/ui/feedback/badge.tsx';
 import { BadgePercent, CalendarHeart, Coins, GalleryHorizontal, Sparkles, Zap } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
@@ -55,11 +56,9 @@ export function couponKindName(kind: CouponKind): string {
   return names[kind];
 }
 
-const locales = { en: 'en-GB', ar: 'ar-EG' } as const;
-
 /** A time by the clocks of the shop, as text. Shown as it is, so its zone does not matter. */
 export function localText(local: string): string {
-  const format = new Intl.DateTimeFormat(locales[currentLanguage()], {
+  const format = new Intl.DateTimeFormat(localeFor('date'), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -79,7 +78,7 @@ export function timesText({ starts, ends }: Pick<OfferCard, 'starts' | 'ends'>):
 export function discountText(type: string | null, value: number | null, money: (amount: number) => string): string {
   if (type === null || value === null) return '';
   if (type === 'amount') return money(value);
-  const format = new Intl.NumberFormat(currentLanguage() === 'ar' ? 'ar-EG' : 'en-US', {
+  const format = new Intl.NumberFormat(localeFor('number'), {
     style: 'percent',
     maximumFractionDigits: 2,
   });

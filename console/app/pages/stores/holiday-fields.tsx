@@ -1,4 +1,5 @@
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { localeFor } from '@rialto/texts/locale.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { RemovableChip } from '@rialto/ui/actions/chips.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
@@ -7,7 +8,7 @@ import { SectionCard } from '../../cards/section-card.tsx';
 import type { FieldsProps } from './store-fields.ts';
 
 function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeFor('date'), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
+import { localeFor } from '@rialto/texts/locale.ts';
 import type { ConsoleShift } from '@rialto/contract/calls/console/stores.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { Input } from '@rialto/ui/fields/input.tsx';
@@ -9,12 +11,11 @@ import { SectionCard } from '../../cards/section-card.tsx';
 import type { FieldsProps } from './store-fields.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
-const DAY_MS = 86_400_000;
 /** A Sunday, the first day of the API's weeks. */
 const SUNDAY = Date.UTC(2026, 2, 1);
 
 function weekday(day: number): string {
-  const format = new Intl.DateTimeFormat(currentLanguage() === 'ar' ? 'ar-EG' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeFor('date'), {
     weekday: 'long',
     timeZone: 'UTC',
   });

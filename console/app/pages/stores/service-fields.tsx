@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Input } from '@rialto/ui/fields/input.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
@@ -7,7 +8,6 @@ import { useShop } from '../../platform/shop.ts';
 import type { FieldsProps } from './store-fields.ts';
 
 const METRES = 1_000;
-const DAY_MS = 86_400_000;
 const services = {
   delivery: 'console.stores_delivery',
   take_away: 'console.stores_take_away',

@@ -2,7 +2,6 @@ import { setPushToken } from '@rialto/contract/calls/account/sessions.ts';
 import { readPushKey } from '@rialto/contract/calls/notifications.ts';
 import { callApi } from '../api/api.ts';
 import { readDevice, writeDevice } from '../session/device.ts';
-import { keyBytes } from './key-bytes.ts';
 
 /**
  * Whether this browser gets push messages of the customer's session. unsupported: it cannot; blocked: the browser was
@@ -60,4 +59,10 @@ async function saveSubscription(subscription: PushSubscription): Promise<void> {
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+/** A key in base64url as bytes; not every browser takes the text itself. */
+function keyBytes(key: string): Uint8Array<ArrayBuffer> {
+  const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -13,7 +13,6 @@ import { useIsSignedIn } from '../../platform/session/account.ts';
 import { useSessionEnd } from '../../platform/session/session-end.ts';
 import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { LazyBoundary } from '../lazy-boundary.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 // Guests never load it.
@@ -51,5 +50,15 @@ export function AccountOrSignIn() {
     <LazyBoundary fallback={<AccountPlaceholder />}>
       <AccountControls />
     </LazyBoundary>
+  );
+}
+
+/** As large as the chat link and the account menu, while they load. The server knows only that a customer is signed in. */
+function AccountPlaceholder() {
+  return (
+    <span aria-hidden className="flex min-h-11 items-center gap-2 p-1 ms-1 sm:ms-12 wide:pe-9">
+      <span className="skeleton size-9 rounded-full" />
+      <span className="skeleton h-4 w-16 rounded-sm max-wide:hidden" />
+    </span>
   );
 }

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
+
 /** Days and months as text, such as 2026-03-01 and 2026-03, so that no time zone can move them. */
-const DAY_MS = 86_400_000;
 const asText = (date: Date) => date.toISOString().slice(0, 10);
 
 export function addMonths(month: string, count: number): string {

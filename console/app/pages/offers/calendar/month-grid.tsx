@@ -1,3 +1,4 @@
+import { localeFor } from '@rialto/texts/locale.ts';
 import type { OfferCard, OfferKind } from '@rialto/contract/shapes/console/offer.ts';
 import { currentLanguage, t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
@@ -17,7 +18,6 @@ type Props = {
 
 /** The first day of the week where each language is spoken; 1 is Monday. */
 const weekStarts = { en: 1, ar: 6 } as const;
-const locales = { en: 'en-GB', ar: 'ar-EG' } as const;
 
 /** Days in weeks. One day has the focus; arrow keys move it, also into the next month. */
 export function MonthGrid({ offers, month, chosen, today, onChoose }: Props) {
@@ -37,7 +37,7 @@ export function MonthGrid({ offers, month, chosen, today, onChoose }: Props) {
     isMoving.current = true;
     onChoose(moveDay(chosen, days));
   };
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(localeFor('date'), { weekday: 'short', timeZone: 'UTC' });
   return (
     <div className="overflow-x-auto rounded-lg border border-hairline bg-surface">
       <table

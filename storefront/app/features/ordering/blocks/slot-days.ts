@@ -1,3 +1,5 @@
+import { DAY_MS } from '@rialto/rules/day-ms.ts';
+
 export type Slot = { from: string; to: string };
 export type SlotDay = {
   /** The date in the store's time zone, such as 2026-03-02. */
@@ -6,8 +8,6 @@ export type SlotDay = {
   distance: number;
   slots: Slot[];
 };
-
-const DAY_MS = 86_400_000;
 
 /** Groups slots by calendar day in the store's time zone. */
 export function slotDays(slots: readonly Slot[], timeZone: string, now: Date): SlotDay[] {

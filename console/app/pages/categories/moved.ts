@@ -1,5 +1,0 @@
-/** The list with one entry moved to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const entry = list[from];
-  return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
-}
