@@ -57,10 +57,13 @@ const plainId = (name, type) =>
     (owner) => `${owner} > TSTypeAnnotation${type}`,
   );
 
+const inUnion = [' > TSNumberKeyword', ' > TSUnionType > TSNumberKeyword'];
+const inList = [' > TSArrayType > TSNumberKeyword', ' > TSTypeOperator > TSArrayType > TSNumberKeyword'];
+
 /** Production code of the server names ids by their kind. */
 export const bannedInServer = [
-  ...plainId(`/^${idNames}Id$/`, ' > :matches(TSNumberKeyword, TSUnionType > TSNumberKeyword)'),
-  ...plainId(`/^${idNames}Ids$/`, ' > :matches(TSArrayType, TSTypeOperator > TSArrayType) > TSNumberKeyword'),
+  ...inUnion.flatMap((type) => plainId(`/^${idNames}Id$/`, type)),
+  ...inList.flatMap((type) => plainId(`/^${idNames}Ids$/`, type)),
 ].map((selector) => ({
   selector,
   message: 'An id has the type of its kind, such as StoreId from @rialto/database/ids.ts, not number (decision 72).',
