@@ -44,3 +44,15 @@ export function wrongBalances(db: Sql): Promise<object[]> {
       from ledger_entries e
       where e.customer_id = w.customer_id and 'wallet' in (e.from_account, e.to_account))`;
 }
+
+/** Entries after which the history of a customer shows less than nothing, of money or of points. */
+export function negativeHistory(db: Sql): Promise<object[]> {
+  return db`
+    select * from (
+      select cause, customer_id, unit, sum(change) over (partition by customer_id, unit order by id)::bigint as balance
+      from (
+        select *, case when to_account in ('wallet', 'points') then amount else -amount end as change
+        from ledger_entries where from_account in ('wallet', 'points') or to_account in ('wallet', 'points')
+      ) changes
+    ) histories where balance < 0`;
+}
