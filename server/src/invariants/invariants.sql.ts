@@ -1,3 +1,4 @@
+import { bookedInvariants } from './booked-invariants.sql.ts';
 import { courierInvariants } from './courier-invariants.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgerInvariants } from './ledger-invariants.sql.ts';
@@ -286,4 +287,5 @@ export const invariants: Invariant[] = [
   ...ledgerInvariants,
   ...orderMoneyInvariants,
   ...parcelInvariants,
+  ...bookedInvariants,
 ];

@@ -1,7 +1,9 @@
 import { inTransaction } from '@rialto/database/sql.ts';
+import { changeOrderStatus } from '../../domains/orders/orders.public.ts';
 import { move } from '../../domains/wallet/wallet.public.ts';
 import { findBreaches } from '../../invariants/find-breaches.ts';
 import { NOON, openOrderingShop, type OrderingShop } from '../ordering-shop.ts';
+import { eventsDelivered } from './rewards.ts';
 import { fillWallet } from './wallets.ts';
 
 class Undone extends Error {}
@@ -14,10 +16,7 @@ alter table ledger_entries disable trigger ledger_entries_stay;
   alter table orders drop constraint orders_wallet_check;`;
 
 export type ShopWithBooks = OrderingShop & {
-  /**
-   * Plants a violation without the checks that prevent it, returns what is found, and rolls back. The customer is called
-   * BUYER, the orders KEPT and CANCELLED, the payment of `payment` PAYMENT.
-   */
+  /** The customer is called BUYER, the orders KEPT and CANCELLED, the payment of `payment` PAYMENT. */
   foundWith(plant: string): Promise<string[]>;
 };
 
@@ -25,25 +24,27 @@ export type ShopWithBooks = OrderingShop & {
 export async function openShopWithBooks(): Promise<ShopWithBooks> {
   const shop = await openOrderingShop();
   const names = await fillBooks(shop);
-  return {
-    ...shop,
-    async foundWith(plant) {
-      let found: string[] = [];
-      await inTransaction(shop.sql, async (tx) => {
-        await tx.script(withoutChecks);
-        await tx.script(plant);
-        found = (await findBreaches(tx)).map(({ number, what }) => `${number}: ${what}`);
-        throw new Undone();
-      }).catch((thrown: unknown) => {
-        if (!(thrown instanceof Undone)) throw thrown;
-      });
-      return found.map((what) => names.reduce((text, [id, name]) => text.replaceAll(id, name), what));
-    },
-  };
+  return { ...shop, foundWith: (plant) => foundWith(shop, names, plant) };
 }
 
 /** The ids and what they are called in the sentences of violations. */
-async function fillBooks(shop: OrderingShop): Promise<[id: string, name: string][]> {
+export type Names = [id: string, name: string][];
+
+/** Plants a violation without the checks that prevent it, returns what is found, and rolls back. */
+export async function foundWith({ sql }: Pick<OrderingShop, 'sql'>, names: Names, plant: string): Promise<string[]> {
+  let found: string[] = [];
+  await inTransaction(sql, async (tx) => {
+    await tx.script(withoutChecks);
+    await tx.script(plant);
+    found = (await findBreaches(tx)).map(({ number, what }) => `${number}: ${what}`);
+    throw new Undone();
+  }).catch((thrown: unknown) => {
+    if (!(thrown instanceof Undone)) throw thrown;
+  });
+  return found.map((what) => names.reduce((text, [id, name]) => text.replaceAll(id, name), what));
+}
+
+async function fillBooks(shop: OrderingShop): Promise<Names> {
   await shop.sql`update shop_settings set settings = settings || '{"hasWallet":true}'`;
   await shop.sql`update module_zones set maximum_cash_minor = null`;
   const buyer = await shop.customer();
@@ -59,6 +60,11 @@ async function fillBooks(shop: OrderingShop): Promise<[id: string, name: string]
   const about = { customerId: buyer.id, orderId, now: NOON };
   await move(shop.sql, { ...about, reason: 'points_earned', cause: `order:${orderId}:points`, amount: 90 });
   await move(shop.sql, { ...about, reason: 'cashback', cause: `order:${orderId}:cashback`, amount: 50 });
+  await shop.sql`update orders set cashback_minor = 50 where id = ${orderId}`;
+  // The rewards are given, so the delivery gives none.
+  for (const to of ['confirmed', 'processing', 'handover', 'delivered'] as const)
+    await changeOrderStatus(shop.sql, orderId, { to, by: 'store', now: NOON });
+  await eventsDelivered(shop.sql);
   const cause = `points:${buyer.id}:key`;
   await move(shop.sql, { ...about, orderId: null, reason: 'points_converted', cause, amount: 60 });
   await move(shop.sql, { ...about, orderId: null, reason: 'points_conversion', cause: `${cause}:money`, amount: 2 });
@@ -83,7 +89,7 @@ async function fillBooks(shop: OrderingShop): Promise<[id: string, name: string]
 
 export const PAYMENT_ID = 'p'.repeat(32);
 /** The ids of the orders, for statements. */
-export const kept = `(select id from orders where status = 'pending')`;
+export const kept = `(select id from orders where status = 'delivered')`;
 export const canceled = `(select id from orders where status = 'canceled')`;
 
 /** The entries of one reason a second time, under another cause and with their balance, so that only the repetition is wrong. */
