@@ -1,5 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHmac, randomBytes } from 'node:crypto';
+import { answered } from './answered.ts';
 import { openTestApi, type TestApi } from './open-test-api.ts';
 import { addGuest, type TestGuest } from './people.ts';
 import { addOrder, fillOrderWorld } from './small-orders.ts';
@@ -20,7 +21,7 @@ export type PayingShop = TestApi & {
   order(over?: Partial<Parameters<typeof addOrder>[1]>): Promise<number>;
   /** Starts a sandbox payment and returns its id. */
   begin(orderId: number): Promise<string>;
-  /** Posts a signed sandbox webhook about a payment and returns the status. */
+  /** Posts a signed sandbox webhook about a payment, again while the shop is busy as a provider does, and returns the status. */
   postWebhook(paymentId: string, fields?: WebhookFields): Promise<number>;
   stateOf(orderId: number): Promise<{ status: string; payment_method: string; payment_status: string }>;
   /** Statuses of the order's payments with their refund reasons. */
@@ -68,7 +69,7 @@ async function postWebhook(
 ): Promise<number> {
   const { body, headers } = await signedWebhook(db, now, paymentId, fields);
   const url = '/api/v1/payments/webhook/sandbox';
-  return (await api.http.inject({ method: 'POST', url, payload: body, headers })).statusCode;
+  return (await answered(() => api.http.inject({ method: 'POST', url, payload: body, headers }))).statusCode;
 }
 
 /** Body and signature header of a sandbox webhook. */

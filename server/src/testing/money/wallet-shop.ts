@@ -1,3 +1,4 @@
+import { answered } from '../answered.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from '../ordering-shop.ts';
 import { signedWebhook } from '../paying-shop.ts';
 import { balanceOf, fillWallet, switchWallets } from './wallets.ts';
@@ -50,7 +51,7 @@ export async function openWalletShop(): Promise<WalletShop> {
     message: async (paymentId, kind = 'paid') => {
       const { body: payload, headers } = await signedWebhook(sql, NOON, paymentId, { kind });
       const url = '/api/v1/payments/webhook/sandbox';
-      return async () => (await shop.http.inject({ method: 'POST', url, payload, headers })).statusCode;
+      return async () => (await answered(() => shop.http.inject({ method: 'POST', url, payload, headers }))).statusCode;
     },
     stateOf: async (orderId) => {
       const [row] = await sql<{ status: string; method: string; paid: string; wallet: number }[]>`

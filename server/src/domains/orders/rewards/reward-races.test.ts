@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
+import { answered } from '../../../testing/answered.ts';
 import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { changeSettings, eventsDelivered } from '../../../testing/money/rewards.ts';
 import { codeOf, type Buyer } from '../../../testing/ordering-shop.ts';
@@ -102,7 +103,9 @@ test('MON-02 MON-05 T19 twenty members of the staff refund one delivered order a
 test('MON-02 MON-05 T19 twenty orders of one customer that are delivered at once, each reported twice, give each reward once', async () => {
   const buyer = await shop.customer();
   const orders = await readyOrders(buyer, SENDERS);
-  const answers = await timesAtOnce(2 * SENDERS, (at) => shop.step(orders[at % SENDERS] ?? 0, 'delivered'));
+  const answers = await timesAtOnce(2 * SENDERS, (at) =>
+    answered(() => shop.step(orders[at % SENDERS] ?? 0, 'delivered')),
+  );
   await eventsDelivered(shop.sql);
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['ok']));
   for (const orderId of orders) expect(await rewardsOf(orderId)).toEqual(['cashback 100', 'points_earned 10']);
