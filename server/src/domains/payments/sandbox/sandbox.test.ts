@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { openPayingShop, type PayingShop } from '../../../testing/paying-shop.ts';
 import { sendSandboxEvents } from './send-sandbox-events.ts';
 
@@ -7,6 +8,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 afterAll(() => shop.close());
+afterEach(async () => expect(await findBreaches(shop.db)).toEqual([]));
 
 const path = (link: string) => new URL(link).pathname;
 
