@@ -82,6 +82,20 @@ test('PAR-03 COU-05 parcels of the evening were carried with the proofs of their
   expect(await shop.db`select from messages_out where kind = 'parcel_link'`).toHaveLength(0);
 });
 
+test('MON-06 every order of the evening moved its cash, and nothing else', async () => {
+  const booked = await shop.db<{ status: string; due: number; moved: string }[]>`
+    select o.status, o.total_minor as due, coalesce(string_agg(e.reason || ' ' || e.amount, ', ' order by e.id), '') as moved
+    from orders o join simulated_orders s on s.order_id = o.id left join ledger_entries e on e.order_id = o.id
+    group by o.id`;
+  expect(booked.length).toBeGreaterThanOrEqual(ORDERS);
+  expect(booked.filter(({ status }) => status === 'delivered').length).toBeGreaterThan(ORDERS * 0.9);
+  for (const { status, due, moved } of booked) {
+    // The sender of a parcel that comes back has paid at its pick-up.
+    const possible = [`cash_payment ${due}`, '', `cash_payment ${due}, cash_refund ${due}`];
+    expect(status === 'delivered' ? possible.slice(0, 1) : possible.slice(1), status).toContain(moved);
+  }
+});
+
 test('a day later the orders of the simulation are gone, and everything they held has returned', async () => {
   await shop.pass(25 * HOUR_MS);
   while ((await count('all')) > 0) await people.cleanUp();
