@@ -2,6 +2,10 @@ import type { Figures } from '@rialto/contract/calls/console/figures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summarizeFigures } from './domains/figures/summarize-figures.ts';
 import { moneyMismatches } from './domains/orders/deciding/waiting-money.sql.ts';
+import { orderHooks } from './domains/orders/orders.public.ts';
+import { createSandboxProvider } from './domains/payments/sandbox/sandbox-provider.ts';
+import { sendRefunds } from './domains/payments/send-refunds.ts';
+import { topUpHooks } from './domains/wallet/wallet.public.ts';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { markDeliveredBy } from './testing/delivered-orders.ts';
 import { playOrder, type Time } from './testing/figures/random-year.ts';
@@ -53,11 +57,22 @@ beforeAll(async () => {
       payload: { unit: 'money', amount: 150, reason: 'For the year' },
     });
   }
-  for (let count = 0; count < ORDERS; count += 1) await playOrder({ shop, time, random, buyers, manager });
+  const year = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
+  for (let count = 0; count < ORDERS; count += 1) await playOrder(year);
   time.now = new Date('2027-06-01T00:00:00Z');
   await readYear();
 }, 180_000);
 afterAll(() => shop.close());
+
+async function sendRefundsNow(): Promise<void> {
+  const clock = () => time.now;
+  const fail = (fault: unknown): never => {
+    throw new Error('A refund was not sent', { cause: fault });
+  };
+  const provider = createSandboxProvider({ db: shop.sql, clock, publicUrl: 'http://shop.example' });
+  const hooks = { orders: orderHooks, topUps: topUpHooks };
+  await sendRefunds({ db: shop.sql, clock, log: { warn: fail, error: fail }, hooks }, [provider]);
+}
 
 async function readYear(): Promise<void> {
   [books, times] = [await readBooks(shop.sql), await readTimes(shop.sql)];
@@ -170,7 +185,8 @@ test('OPS-11 a late change of an old day counts at once, and also after the day 
   const late = new Date(time.now);
   const buyers = await Promise.all(Array.from({ length: 2 }, () => shop.customer()));
   time.now = new Date('2026-05-05T10:00:00Z');
-  for (let count = 0; count < 6; count += 1) await playOrder({ shop, time, random, buyers, manager });
+  const year = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
+  for (let count = 0; count < 6; count += 1) await playOrder(year);
   const guest = await shop.guest();
   const unwanted = (await shop.order(guest, { buy_now: { item_id: 1, quantity: 1 } })).json<{ order_id: number }>();
   await shop.cancel(guest, unwanted.order_id);

@@ -6,8 +6,8 @@ const SHELVES = 10_000;
 
 /**
  * The minimum cost of placing an order: one database call that claims a key, decrements three stocks, copies prices
- * into lines and writes an outbox event. It reads no cart, computes no bill and checks no hours, zones or limits. The
- * order at the end of a chain reads and empties its cart of one line instead.
+ * into lines and writes an outbox event, without a cart, a bill or any check of hours, zones and limits. The order at
+ * the end of a chain reads and empties its cart of one line instead.
  */
 export async function bareOrders(http: FastifyInstance, pool: pg.Pool): Promise<void> {
   await pool.query(tables);

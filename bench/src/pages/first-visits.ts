@@ -27,7 +27,7 @@ type FirstVisit = {
 };
 
 /**
- * How long pictures take on the first visits after a fresh start, when none has been drawn. Each screen gets a shop, and
+ * How long pictures take on the first visits after a fresh start, when none has been drawn: each screen gets a shop, and
  * each cold visit one of its own. `-- pages first 1440` measures only the first visits, on one screen.
  */
 export async function measureFirstVisits(width = 0): Promise<boolean> {

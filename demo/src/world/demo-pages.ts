@@ -1,7 +1,5 @@
-import type { Texts } from '@rialto/database/documents/texts.ts';
+import type { DemoPage } from './demo-page.ts';
 import { shippingPolicy } from './texts/shipping-policy.ts';
-
-export type DemoPage = { slug: string; title: Required<Texts>; body: Required<Texts> };
 
 /** Policies, about and help of the demo shop: short, true of the demo, in both languages. */
 export const demoPages: DemoPage[] = [

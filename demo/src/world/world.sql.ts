@@ -5,7 +5,7 @@ import { searchText } from '@rialto/rules/text/normalise.ts';
 import type { City } from '../city/city.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { DemoModule, ModuleZone } from './modules.ts';
-import type { DemoPage } from './demo-pages.ts';
+import type { DemoPage } from './demo-page.ts';
 import { deliveryRate } from './delivery-rate.ts';
 import { inChunks } from './in-chunks.ts';
 import { moduleHeroes } from './module-heroes.ts';

@@ -1,6 +1,6 @@
 import { DETOUR_FACTOR } from '@rialto/rules/delivery/metres-between.ts';
 import { moneyText } from '@rialto/rules/price/money-text.ts';
-import type { DemoPage } from '../demo-pages.ts';
+import type { DemoPage } from '../demo-page.ts';
 import { demoSettings } from '../demo-settings.ts';
 
 const { currency, freeDeliveryOverMinor } = demoSettings({ lat: 0, lng: 0 });

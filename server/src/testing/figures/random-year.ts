@@ -1,9 +1,6 @@
 import { DAY_MS } from '@rialto/rules/day-ms.ts';
 import type { OrderId } from '@rialto/database/ids.ts';
-import { changeOrderStatus, orderHooks } from '../../domains/orders/orders.public.ts';
-import { createSandboxProvider } from '../../domains/payments/sandbox/sandbox-provider.ts';
-import { sendRefunds } from '../../domains/payments/send-refunds.ts';
-import { topUpHooks } from '../../domains/wallet/wallet.public.ts';
+import { changeOrderStatus } from '../../domains/orders/orders.public.ts';
 import type { Random } from '../money/random.ts';
 import { codeOf, type Buyer, type OrderingShop } from '../ordering-shop.ts';
 import { signedWebhook } from '../paying-shop.ts';
@@ -12,7 +9,15 @@ import { signIn } from '../people.ts';
 /** The shop's clock, which the year moves. */
 export type Time = { now: Date };
 type Staff = { authorization: string };
-type Year = { shop: OrderingShop; time: Time; random: Random; buyers: readonly Buyer[]; manager: Staff };
+type Year = {
+  shop: OrderingShop;
+  time: Time;
+  random: Random;
+  buyers: readonly Buyer[];
+  manager: Staff;
+  /** What the background job does. */
+  sendRefunds: () => Promise<void>;
+};
 
 const MINUTE_MS = 60_000;
 const YEAR_STARTS = Date.parse('2026-01-01T00:00:00Z');
@@ -121,20 +126,13 @@ async function askBack({ shop, time, random }: Year, id: OrderId): Promise<void>
 }
 
 /** The background job sends online money back, and staff what was paid outside the shop. */
-async function sendBack({ shop, time, manager }: Year, orderId: OrderId): Promise<void> {
+async function sendBack({ shop, manager, sendRefunds }: Year, orderId: OrderId): Promise<void> {
   const { sql } = shop;
-  const clock = () => time.now;
-  const log = { warn: fail, error: fail };
-  const provider = createSandboxProvider({ db: sql, clock, publicUrl: 'http://shop.example' });
-  await sendRefunds({ db: sql, clock, log, hooks: { orders: orderHooks, topUps: topUpHooks } }, [provider]);
+  await sendRefunds();
   const byHand = await sql`
     select from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} and p.provider = 'offline' and r.sent_at is null`;
   if (byHand.length === 0) return;
   const sent = await shop.post(`/console/orders/${orderId}/payment`, { decision: 'refund_sent' }, manager);
   if (sent.statusCode !== 200) throw new Error(sent.body);
-}
-
-function fail(fault: unknown): never {
-  throw new Error('A refund was not sent', { cause: fault });
 }

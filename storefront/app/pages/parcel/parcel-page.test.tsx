@@ -29,7 +29,7 @@ test('PAR-02 where guest checkout is off, a visitor without an account is sent t
   expect(markup).not.toContain('<input');
 });
 
-test('PAR-02 where nothing can be sent, nobody has to sign in first', async () => {
+test('PAR-02 where nothing can be sent, no visitor has to sign in first', async () => {
   const markup = await markupOf({ guestCheckout: 0, categories: [] });
   expect(markup).not.toContain('Sign in to send a parcel');
   expect(markup).not.toContain('<input');

@@ -1,10 +1,8 @@
 import { quoteOrder as contract } from '@rialto/contract/calls/quotes.ts';
-import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind, type Call } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
 import { openOfflineMethods, type Payments } from '../../payments/payments.public.ts';
-import { customerFactsOf } from '../customer-facts.sql.ts';
 import { findBalance } from '../money/find-balance.ts';
 import { methodsOf } from '../parcel/parcel-methods.ts';
 import { parcelQuoteView } from '../parcel/parcel-quote.view.ts';
@@ -13,10 +11,10 @@ import { quoteParcel } from '../parcel/quote-parcel.ts';
 import { hasUnknownCoupon, limitCouponGuesses } from '../quote/coupon-guesses.ts';
 import { cashTermsOf, paymentMethods, type CashTerms } from '../quote/payment-methods.ts';
 import { openQuoteContext, type QuoteContext, type QuoteDeps } from '../quote/quote-context.ts';
-import { readOrderContents } from '../quote/order-contents.ts';
-import { quoteOrder, type Quote, type QuoteRequest } from '../quote/quote-order.ts';
+import { quoteOrder, type Quote } from '../quote/quote-order.ts';
 import { isGoods, toQuoteRequest, type GoodsBody } from '../quote/quote-request.ts';
 import { quoteView } from '../quote/quote.view.ts';
+import { readBuyer } from './read-buyer.ts';
 
 type QuoteCall = Call<typeof contract>;
 type OtherMethods = { hasGateways: boolean; hasOffline: boolean };
@@ -52,19 +50,6 @@ async function quoteGoods(
   const conditions = { ...offered, balanceMinor, isPartial: body.partial_payment === 1, totalMinor: bill.total.minor };
   const methods = store ? paymentMethods({ ...conditions, cash: cashTermsOf(store) }) : [];
   return quoteView(quote, { methods, balanceMinor }, context);
-}
-
-/** In one round trip, unless prices of the cart are in no cache. */
-function readBuyer(db: Sql, request: QuoteRequest, { settings, viewer }: QuoteContext) {
-  const { owner } = request;
-  return onOneConnection(db, async (same) => {
-    const [balanceMinor, customer, contents] = await Promise.all([
-      findBalance(same, owner, settings),
-      customerFactsOf(same, owner),
-      readOrderContents(same, owner, request, viewer),
-    ]);
-    return { balanceMinor, customer, contents };
-  });
 }
 
 const NO_CASH: CashTerms = { isAllowed: false, maximumMinor: null };
