@@ -6,8 +6,6 @@ import { fillWorld } from '@rialto/demo/world/fill-world.ts';
 import { api } from '@rialto/server/api.ts';
 import { addMember } from '@rialto/server/testing/people.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { escapeLiteral } from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutServices } from './testing/api-without-services.ts';
 
@@ -76,7 +74,7 @@ function listenedTo({ connection }: Sql): Sql {
 
 /** Each node loads the vocabulary of the search every few minutes, so that is not part of a hot path. */
 function isHotRead({ text }: Query): boolean {
-  return text.trimStart().startsWith('select') && !text.includes('from search_terms');
+  return /^\s*(select|with)\s/.test(text) && !/insert into|update |delete from|from search_terms/.test(text);
 }
 
 type Plan = {
@@ -95,8 +93,9 @@ async function planOf({ text, values = [], hasGenericPlan }: Query): Promise<Pla
     if (!hasGenericPlan) return connection.send({ text: `${explain} ${text}`, values });
     // eslint-disable-next-line no-restricted-syntax
     await script(`set local plan_cache_mode = force_generic_plan; prepare explained as ${text}`);
-    const literals = values.map((value) => (value === null ? 'null' : escapeLiteral(String(prepareValue(value)))));
-    const result = await connection.send({ text: `${explain} execute explained(${literals.join()})`, values: [] });
+    const quoted = values.map((_, at) => `quote_nullable($${at + 1}::text)`).join(` || ',' || `);
+    const literals = (await connection.send({ text: `select ${quoted} as list`, values })).rows[0]?.['list'];
+    const result = await connection.send({ text: `${explain} execute explained(${String(literals)})`, values: [] });
     await script('deallocate explained');
     return result;
   });
