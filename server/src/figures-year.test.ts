@@ -185,8 +185,8 @@ test('OPS-11 a late change of an old day counts at once, and also after the day 
   const late = new Date(time.now);
   const buyers = await Promise.all(Array.from({ length: 2 }, () => shop.customer()));
   time.now = new Date('2026-05-05T10:00:00Z');
-  const year = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
-  for (let count = 0; count < 6; count += 1) await playOrder(year);
+  const played = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
+  for (let count = 0; count < 6; count += 1) await playOrder(played);
   const guest = await shop.guest();
   const unwanted = (await shop.order(guest, { buy_now: { item_id: 1, quantity: 1 } })).json<{ order_id: number }>();
   await shop.cancel(guest, unwanted.order_id);
