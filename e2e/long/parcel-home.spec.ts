@@ -32,7 +32,7 @@ for (const width of [390, 820, 1440])
     await expect(news).toBeAttached();
     const order = [await topOf(title), await topOf(first), await topOf(track), await topOf(news)];
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    // The categories are on the first screen.
+    // The categories begin on the first screen.
     await expect(first).toBeInViewport();
   });
 
