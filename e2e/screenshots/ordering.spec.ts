@@ -1,7 +1,7 @@
 import { cartOf } from '../screens/cart.ts';
 import { guestWith, newBuyer, orderableItem } from '../set-up/checkout.ts';
 import { signInOn } from '../set-up/customer.ts';
-import { demoCustomer } from '../set-up/demo-customer.ts';
+import { demoCustomer } from './demo-customer.ts';
 import { parcelCategoryId, storeParcelDraft } from '../set-up/parcels/parcel-draft.ts';
 import { aStore } from '../set-up/stores.ts';
 import { desk, here, phoneAr, test, type Look } from './take.ts';

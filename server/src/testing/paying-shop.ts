@@ -1,6 +1,6 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { answered } from './answered.ts';
+import { answered } from './money/answered.ts';
 import { openTestApi, type TestApi } from './open-test-api.ts';
 import { addGuest, type TestGuest } from './people.ts';
 import { addOrder, fillOrderWorld } from './small-orders.ts';

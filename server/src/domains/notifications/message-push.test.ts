@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ofStore, openChatShop, type ChatShop, type SendReply } from '../../testing/crew/chat-shop.ts';
+import { eventsDelivered } from '../../testing/money/rewards.ts';
 import type { TestCustomer } from '../../testing/people.ts';
 import { openPushService } from './testing/push-service.ts';
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
   await shop.sql`update stores set name_en = 'El Bahr Grill', name_ar = 'مشويات البحر' where id = 1`;
 });
 afterEach(async () => {
+  // An event of this test must not add a notice to the next one.
+  await eventsDelivered(shop.sql);
   await shop.sql`delete from push_out`;
   await shop.sql`update sessions set push_token = null`;
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '@rialto/database/sql.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { eventsDelivered } from '../../testing/money/rewards.ts';
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../testing/ordering-shop.ts';
 import { addMember } from '../../testing/people.ts';
 import { changeOrderStatus, orderLate } from '../orders/orders.public.ts';
@@ -13,6 +14,8 @@ beforeAll(async () => {
   shop = await openOrderingShop({ clock: () => now, push: { isTest: true } });
 });
 afterEach(async () => {
+  // An event of this test must not add a notice to the next one.
+  await eventsDelivered(shop.sql);
   await shop.sql`delete from push_out`;
   await shop.sql`update sessions set push_token = null`;
 });

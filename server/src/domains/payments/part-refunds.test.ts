@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../invariants/find-breaches.ts';
-import { answered } from '../../testing/answered.ts';
+import { answered } from '../../testing/money/answered.ts';
 import { openWalletShop, type WalletShop } from '../../testing/money/wallet-shop.ts';
 import { eventsDelivered } from '../../testing/money/rewards.ts';
 import { balanceOf, movementsOf, wrongBalances } from '../../testing/money/wallets.ts';

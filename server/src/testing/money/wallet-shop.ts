@@ -1,4 +1,4 @@
-import { answered } from '../answered.ts';
+import { answered } from './answered.ts';
 import { NOON, openOrderingShop, type Buyer, type OrderingShop } from '../ordering-shop.ts';
 import { signedWebhook } from '../paying-shop.ts';
 import { balanceOf, fillWallet, switchWallets } from './wallets.ts';

@@ -8,7 +8,7 @@ import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ProgressBar } from '@rialto/ui/feedback/progress-bar.tsx';
 import { VisuallyHidden } from '@rialto/ui/base/visually-hidden.tsx';
 import { missingMinimum } from './missing-minimum.ts';
-import { useProceedToCheckout } from './use-proceed-to-checkout.ts';
+import { useProceedToCheckout } from './to-checkout/use-proceed-to-checkout.ts';
 
 type Props = { cart: Cart; isOptimistic: boolean };
 

@@ -8,7 +8,7 @@ import { isSignedIn } from '../../platform/session/account.ts';
 import { toasts } from '../../platform/overlays/toasts.ts';
 import { addToCart, asksForLocation, updateLine } from './add-to-cart.ts';
 import { useCart } from './cart.ts';
-import { putAside } from './put-aside.ts';
+import { putAside } from './to-checkout/put-aside.ts';
 
 type LineRequest = {
   item: ItemDetail;

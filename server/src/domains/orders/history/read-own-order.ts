@@ -1,5 +1,5 @@
 import type { OrderId } from '@rialto/database/ids.ts';
-import type { Sql } from '@rialto/database/sql.ts';
+import { onOneConnection, type Sql } from '@rialto/database/sql.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import { refundsOf, type OrderRefund } from '../../payments/payments.public.ts';
@@ -14,6 +14,7 @@ export type OwnOrder = OrderDetailRow & { refunds: OrderRefund[] };
 export async function readOwnOrder(db: Sql, owner: Owner, orderId: OrderId): Promise<OwnOrder> {
   const order = await findOrderDetail(db, orderId);
   if (!order || !orderBelongsTo(order, owner)) throw new RefusalError({ code: 'order_unknown' });
-  const [refunds, returns] = await Promise.all([refundsOf(db, orderId), findReturns(db, order)]);
+  const read = (same: Sql) => Promise.all([refundsOf(same, orderId), findReturns(same, order)]);
+  const [refunds, returns] = await onOneConnection(db, read);
   return { ...order, refunds: [...refunds, ...returns] };
 }

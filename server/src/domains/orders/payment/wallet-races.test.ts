@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { codeOf, NOON, type Buyer } from '../../../testing/ordering-shop.ts';
 import { movementsOf, wrongBalances } from '../../../testing/money/wallets.ts';
 import { openWalletShop, type WalletShop } from '../../../testing/money/wallet-shop.ts';

@@ -1,42 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as database from '@rialto/database/sql.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
 import { fillWallet, switchWallets } from '../../../testing/money/wallets.ts';
-import { codeOf, type OrderingShop } from '../../../testing/ordering-shop.ts';
+import { codeOf, openOrderingShop, type OrderingShop } from '../../../testing/ordering-shop.ts';
 import { recordTransactions } from '../../../testing/recorded-transactions.ts';
 import { addCoupon, addFlashSale } from '../../../testing/small-promotions.ts';
 
 type Step = ((tx: unknown) => unknown) | false | null;
 
 /** Which step of every sequence of the product awaits something before its first statement. */
-const early = vi.hoisted(() => ({ at: null as number | null, count: 0 }));
-
-vi.mock('@rialto/database/sql.ts', async (importOriginal) => {
-  const original = await importOriginal<{ inOrder: Sequence; atCommit: Sequence }>();
-  const withDelay = (steps: readonly Step[]) =>
-    steps.map((step, at) =>
-      at === early.at && step
-        ? async (tx: unknown) => {
-            early.count += 1;
-            await sleep(5);
-            return step(tx);
-          }
-        : step,
-    );
-  return {
-    ...original,
-    inOrder: (tx: unknown, steps: readonly Step[]) => original.inOrder(tx, withDelay(steps)),
-    atCommit: (tx: unknown, steps: readonly Step[]) => original.atCommit(tx, withDelay(steps)),
-  };
-});
+const early = { at: null as number | null, count: 0 };
 type Sequence = (tx: unknown, steps: readonly Step[]) => unknown;
+
+/** Delays one step of each sequence; the modules that tests share call the replaced function. */
+function delaySteps(name: 'inOrder' | 'atCommit'): void {
+  const original = database[name] as Sequence;
+  const delayed: Sequence = (tx, steps) => original(tx, steps.map(withDelay));
+  vi.spyOn(database, name).mockImplementation(delayed as never);
+}
+
+function withDelay(step: Step, at: number): Step {
+  if (at !== early.at || !step) return step;
+  return async (tx: unknown) => {
+    early.count += 1;
+    await sleep(5);
+    return step(tx);
+  };
+}
 
 let shop: OrderingShop;
 let transactions: string[][];
 beforeAll(async () => {
-  // Test files share their modules, so those that other files have loaded use the real sequences.
-  vi.resetModules();
-  const { openOrderingShop } = await import('../../../testing/ordering-shop.ts');
+  delaySteps('inOrder');
+  delaySteps('atCommit');
   shop = await openOrderingShop();
   await switchWallets(shop, true);
   await addCoupon(shop.sql, { id: 1, module: 2, uses: [1_000, 0] });
@@ -48,9 +45,8 @@ afterEach(async () => {
   expect(await findBreaches(shop.sql)).toEqual([]);
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await shop.close();
-  vi.doUnmock('@rialto/database/sql.ts');
-  vi.resetModules();
 });
 
 /** The statements of the transaction that sent this one. */

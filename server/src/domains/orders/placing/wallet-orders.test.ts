@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { codeOf, openOrderingShop, type Buyer, type OrderingShop } from '../../../testing/ordering-shop.ts';
 import { balanceOf, fillWallet, movementsOf, switchWallets, wrongBalances } from '../../../testing/money/wallets.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { openCourierShop, type CourierShop } from '../../../testing/crew/courier-shop.ts';
 import { changeSettings, eventsDelivered } from '../../../testing/money/rewards.ts';
 import { codeOf, type Buyer } from '../../../testing/ordering-shop.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { addCustomer, addMember, type TestCustomer } from '../../../testing/people.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { codeOf } from '../../../testing/ordering-shop.ts';
 import { addCustomer, type TestCustomer } from '../../../testing/people.ts';

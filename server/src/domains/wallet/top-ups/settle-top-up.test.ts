@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBreaches } from '../../../invariants/find-breaches.ts';
-import { answered } from '../../../testing/answered.ts';
+import { answered } from '../../../testing/money/answered.ts';
 import { openStream } from '../../../testing/open-stream.ts';
 import { signedWebhook } from '../../../testing/paying-shop.ts';
 import { openToppingUpShop, type StartedTopUp, type ToppingUpShop } from '../../../testing/money/topping-up-shop.ts';

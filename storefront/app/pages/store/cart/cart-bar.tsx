@@ -2,7 +2,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { missingMinimum } from '../../../features/cart/missing-minimum.ts';
 import { useCart } from '../../../features/cart/cart.ts';
-import { useProceedToCheckout } from '../../../features/cart/use-proceed-to-checkout.ts';
+import { useProceedToCheckout } from '../../../features/cart/to-checkout/use-proceed-to-checkout.ts';
 import { dialogs } from '../../../shared/dialogs.ts';
 import { useMoney } from '../../../words/money-text.ts';
 

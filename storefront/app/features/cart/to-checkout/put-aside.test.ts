@@ -1,8 +1,8 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { writeDevice } from '../../platform/session/device.ts';
-import { stashedLine } from '../../platform/session/stashed-line.ts';
+import { writeDevice } from '../../../platform/session/device.ts';
+import { stashedLine } from '../../../platform/session/stashed-line.ts';
 import { putAside } from './put-aside.ts';
 
 const item = {

@@ -1,8 +1,8 @@
 import type { ItemDetail } from '@rialto/contract/shapes/item.ts';
 import type { Selection } from '@rialto/rules/item/selection.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { stashLine } from '../../platform/session/stashed-line.ts';
-import { requestedLine } from './requested-line.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { stashLine } from '../../../platform/session/stashed-line.ts';
+import { requestedLine } from '../requested-line.ts';
 
 type LineToBuy = { item: ItemDetail; selection: Selection; price: number };
 

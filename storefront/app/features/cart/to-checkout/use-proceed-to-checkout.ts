@@ -1,13 +1,13 @@
 import { t } from '@rialto/texts/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogs } from '../../shared/dialogs.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { useRootData } from '../../platform/page/root-data.ts';
-import { getServerData } from '../../platform/query/query-data.ts';
-import { isSignedIn } from '../../platform/session/account.ts';
-import { toasts } from '../../platform/overlays/toasts.ts';
-import { cartQuery, refreshCart } from './cart.ts';
+import { dialogs } from '../../../shared/dialogs.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { useRootData } from '../../../platform/page/root-data.ts';
+import { getServerData } from '../../../platform/query/query-data.ts';
+import { isSignedIn } from '../../../platform/session/account.ts';
+import { toasts } from '../../../platform/overlays/toasts.ts';
+import { cartQuery, refreshCart } from '../cart.ts';
 import { checkoutStep } from './checkout-step.ts';
 
 /** Leads from the drawer to the checkout. The cart is read again first, so that sold-out lines show here. */
