@@ -188,8 +188,10 @@ test('OPS-11 a late change of an old day counts at once, and also after the day 
   const played = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
   for (let count = 0; count < 6; count += 1) await playOrder(played);
   const guest = await shop.guest();
-  const unwanted = (await shop.order(guest, { buy_now: { item_id: 1, quantity: 1 } })).json<{ order_id: number }>();
-  await shop.cancel(guest, unwanted.order_id);
+  const unwanted = await shop.order(guest, { buy_now: { item_id: 1, quantity: 1 } }, 'unwanted');
+  expect(unwanted.statusCode, unwanted.body).toBe(200);
+  const canceled = await shop.cancel(guest, unwanted.json<{ order_id: number }>().order_id);
+  expect(canceled.statusCode, canceled.body).toBe(200);
   time.now = late;
   // Money that comes in after the delivery, and an order that disappears.
   const [paid] = await sql<{ id: number }[]>`
