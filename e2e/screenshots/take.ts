@@ -16,8 +16,8 @@ export const phoneDark: Look = { ...phone, theme: 'dark' };
 /** The middle of the demo city. */
 export const here: Scope = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
-export type Open = (path: string, look: Look, scope?: Scope) => Promise<Page>;
-type Fixtures = { open: Open; take: (name: string, look: Look) => Promise<void> };
+export type OpenPage = (path: string, look: Look, scope?: Scope) => Promise<Page>;
+type Fixtures = { open: OpenPage; take: (name: string, look: Look) => Promise<void> };
 
 /** `open` shows a page in a look; `take` saves what the window shows under docs/screens. */
 export const test = story.extend<Fixtures>({

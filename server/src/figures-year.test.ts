@@ -9,6 +9,7 @@ import { topUpHooks } from './domains/wallet/wallet.public.ts';
 import { findBreaches } from './invariants/find-breaches.ts';
 import { markDeliveredBy } from './testing/delivered-orders.ts';
 import { playOrder, type Time } from './testing/figures/random-year.ts';
+import { openYearShop } from './testing/figures/year-shop.ts';
 import {
   countRareOrders,
   expectedOf,
@@ -21,9 +22,8 @@ import {
   type OrderTimes,
 } from './testing/figures/year-books.ts';
 import { seeded } from './testing/money/random.ts';
-import { openOrderingShop, type OrderingShop } from './testing/ordering-shop.ts';
+import type { OrderingShop } from './testing/ordering-shop.ts';
 import { addCourierOnShift, addMember } from './testing/people.ts';
-import { addCoupon, addFlashSale } from './testing/small-promotions.ts';
 
 const SEED = Number(process.env['FIGURES_SEED'] ?? 20);
 const ORDERS = Number(process.env['FIGURES_ORDERS'] ?? 90);
@@ -35,29 +35,9 @@ let books: Book[];
 let times: OrderTimes[];
 
 beforeAll(async () => {
-  shop = await openOrderingShop({ clock: () => time.now });
-  const { sql } = shop;
-  const firstOrderDiscount = { type: 'percent', value: 1_000, maximumMinor: null, days: 3_650 };
-  await sql`
-    update shop_settings set settings = settings || ${JSON.stringify({ timeZone: TIME_ZONE, firstOrderDiscount })}::jsonb`;
-  await sql`update module_zones set maximum_cash_minor = null, minimum_charge_minor = 199`;
-  await sql`update inventory set stock = 100000`;
-  await addFlashSale(sql, { id: 1, module: 2, items: [{ id: 3, stock: 100_000 }] });
-  await sql`
-    insert into offline_payment_methods (id, name_en, details, questions, active) values (1, 'Bank', '[]', '[]', true)`;
-  await addCoupon(sql, { id: 1, code: 'TEN', discount: ['percent', 1_000] });
-  manager = await addMember(sql, { role: 'manager', now: time.now });
-  const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.customer()));
-  for (const { id } of buyers) {
-    const headers = { ...manager, 'idempotency-key': `key-${id}` };
-    await shop.http.inject({
-      method: 'POST',
-      url: `/api/v1/console/customers/${id}/wallet`,
-      headers,
-      payload: { unit: 'money', amount: 150, reason: 'For the year' },
-    });
-  }
-  const year = { shop, time, random, buyers, manager, sendRefunds: sendRefundsNow };
+  const opened = await openYearShop(time);
+  ({ shop, manager } = opened);
+  const year = { ...opened, time, random, sendRefunds: sendRefundsNow };
   for (let count = 0; count < ORDERS; count += 1) await playOrder(year);
   time.now = new Date('2027-06-01T00:00:00Z');
   await readYear();

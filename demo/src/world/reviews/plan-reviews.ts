@@ -57,9 +57,9 @@ export function planReviews(
   return [...ofItems, ...ofStores].map((review, index) => ({ ...review, id: index + 1 }));
 }
 
-type Heard = { family: CommentFamily; stars: number; since: number; now: Date };
+type ReviewTopic = { family: CommentFamily; stars: number; since: number; now: Date };
 
-function write(count: number, { family, stars, since, now }: Heard, random: Random): ReviewDraft[] {
+function write(count: number, { family, stars, since, now }: ReviewTopic, random: Random): ReviewDraft[] {
   const used = new Set<string>();
   return Array.from({ length: count }, () => {
     const rating = Math.min(5, Math.max(1, Math.round(stars + (random.next() + random.next() - 1) * 1.4)));

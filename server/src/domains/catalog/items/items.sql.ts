@@ -71,7 +71,7 @@ export async function idsWithPage(
   db: Sql,
   ids: Part,
   { limit, offset }: Page,
-  zoneIds: readonly number[],
+  zoneIds: readonly ZoneId[],
 ): Promise<{ ids: number[]; items: ItemRow[] }> {
   const rows = await db.varying<(WithAvailableText<ItemRow> & { ids: number[] | null; place: number | null })[]>`
     with found as materialized (select ${ids} as ids)

@@ -1,4 +1,4 @@
-import type { OrderId } from '@rialto/database/ids.ts';
+import type { CourierId, OrderId } from '@rialto/database/ids.ts';
 import { part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { OrderEnds } from '@rialto/rules/delivery/on-the-way.ts';
@@ -23,8 +23,8 @@ export async function findOrderEnds(db: Sql, orderId: OrderId): Promise<OrderEnd
 }
 
 /** The orders that couriers are going to pick up. */
-export async function endsBeforePickUp(db: Sql): Promise<(OrderEnds & { courierId: number })[]> {
-  const rows = await db<(EndsRow & { courierId: number })[]>`
+export async function endsBeforePickUp(db: Sql): Promise<(OrderEnds & { courierId: CourierId })[]> {
+  const rows = await db<(EndsRow & { courierId: CourierId })[]>`
     select a.courier_id as "courierId", ${ends}
     from assignments a join ${withEnds} on o.id = a.order_id
     where a.ended_at is null and a.picked_up_at is null`;
