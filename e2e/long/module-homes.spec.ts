@@ -1,3 +1,4 @@
+import { shopNow } from '../set-up/shop-time.ts';
 import { homeBlock } from '../screens/home-parts.ts';
 import { expect, test } from '../set-up/visitor.ts';
 
@@ -61,12 +62,24 @@ test('HOM-08 without a flash sale the items take the full width', async ({ visit
 });
 
 test('HOM-09 the flash sale advances every four seconds', async ({ visit, page }) => {
+  await page.clock.install({ time: shopNow() });
   await visit('/home', at(1));
   await homeBlock(page, 'popular-items');
-  const list = page.locator('aside[aria-labelledby="flash-panel"] ul');
+  const part = page.locator('aside[aria-labelledby="flash-panel"]');
+  await expect(part.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  const list = part.locator('ul');
   await list.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft), { timeout: 10_000 }).toBeGreaterThan(0);
+  const place = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
+  // Whatever moved before has stopped.
+  await page.clock.runFor(1_000);
+  const began = await place();
+  await page.clock.runFor(4_000);
+  const next = await place();
+  expect(next).not.toBe(began);
+  await page.clock.runFor(4_000);
+  expect(await place()).not.toBe(next);
 });
 
 test('HOM-10 clicking an item of Just For You opens its dialog', async ({ visit, page }) => {

@@ -75,9 +75,12 @@ function listen(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
-    // The browser reports a refused call as an error, and so are prefetches without a network; other stories test
-    // these.
-    const isRefusal = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
+    // The browser reports refused calls, prefetches without a network and push in a private window as errors; other
+    // stories test these.
+    const isRefusal =
+      /^Failed to (load resource|fetch manifest patches)|^Chrome currently does not support the Push API/.test(
+        message.text(),
+      );
     if (message.type() === 'error' && !isRefusal) consoleErrors.push(message.text());
   });
   return consoleErrors;

@@ -146,48 +146,6 @@ test(
 );
 
 test(
-  'ACC-03 a first sign-in with another provider asks for a phone, verifies it and signs in',
-  { tag: '@long' },
-  async ({ visit, page, request, shopUrl }) => {
-    const { token, phone } = await newCustomer(request);
-    const requestId = 'q2m0ZkXy7v1cT5bXw7nR2sLd4fHg6aPeZk3v0mJq8cs';
-    const nothing = { token: null, is_phone_verified: 0, request_id: null };
-    const registration = { registration_token: requestId, f_name: 'Nour', l_name: '', email: 'nour@example.com' };
-    const asked: Record<string, unknown>[] = [];
-    const answer = (path: string, json: object) =>
-      page.route(`**/api/v1/auth/${path}`, (route) => {
-        asked.push(route.request().postDataJSON() as Record<string, unknown>);
-        return route.fulfill({ json });
-      });
-    await answer('social-login', { ...nothing, ...registration });
-    await answer('social-register', { ...nothing, request_id: requestId, message: '' });
-    await answer('verify-phone', { token, is_phone_verified: 1 });
-    // What the button on the sign-in page stores before the visitor goes to the provider.
-    await page.addInitScript(
-      (way) => sessionStorage.setItem('social_way', way),
-      JSON.stringify({ requestId, from: '/coupons' }),
-    );
-
-    await visit('/auth/social?code=c1&state=s1', food);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('One last step');
-    expect(new URL(page.url()).search).toBe('');
-    await expect(field(page, 'Email')).toHaveAttribute('readonly');
-    await field(page, 'Phone number').fill(phone);
-    await press(page, 'Finish');
-    await expect(field(page, 'Last name')).toBeFocused();
-    await field(page, 'Last name').fill('Samir');
-    expect(await pageProblems(page)).toEqual([]);
-    await press(page, 'Finish');
-    await field(page, 'Code').fill('204816');
-    await expect(page).toHaveURL(`${shopUrl}/coupons`);
-    const [back, registered, verified] = asked;
-    expect(back).toMatchObject({ request_id: requestId, code: 'c1', state: 's1' });
-    expect(registered).toMatchObject({ registration_token: requestId, f_name: 'Nour', l_name: 'Samir', phone });
-    expect(verified).toMatchObject({ request_id: requestId, otp: '204816' });
-  },
-);
-
-test(
   'ACC-03 a callback that was not started here leads to the sign-in page',
   { tag: '@long' },
   async ({ visit, page, shopUrl }) => {

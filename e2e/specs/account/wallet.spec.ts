@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { randomInt } from 'node:crypto';
-import { accountButton, field, press, secret } from '../../screens/sign-in.ts';
+import { looks, topUpOn } from '../../screens/top-up.ts';
 import { at } from '../../set-up/checkout.ts';
-import { codeFor, newCustomer, signInOn } from '../../set-up/customer.ts';
+import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { balanceOf, bonusFor, moneyText } from '../../set-up/wallet.ts';
@@ -13,140 +12,124 @@ const row = (page: Page, title: string) => main(page).getByRole('listitem').filt
 const delivered = ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 const AMOUNT = 50;
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test(
-    'MON-01 money is added with a bonus, in Arabic: declined, tried again, approved',
-    { tag: '@long' },
-    async ({ visit, page, request }) => {
-      const customer = await newCustomer(request);
-      const bonus = await bonusFor(request, customer, AMOUNT);
-      expect(bonus).toBeGreaterThan(0);
-      const money = (amount: number) => moneyText(amount, 'ar');
-      await signInOn(page, customer);
-      await visit('/wallet', { ...at, language: 'ar' });
-      await expect(main(page).getByText('لا توجد معاملات بعد')).toBeVisible();
-      await main(page).getByRole('button', { name: 'إضافة رصيد' }).first().click();
-
-      const sheet = page.getByRole('dialog', { name: 'إضافة رصيد' });
-      const typed = sheet.getByRole('textbox', { name: 'المبلغ' });
-      await expect(typed).toBeFocused();
-      await typed.fill('٥٫٠٠٥');
-      await sheet.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
-      await expect(typed).toHaveAccessibleDescription('يُرجى إدخال مبلغ، مثل ٢٠.');
-      await typed.fill('٥٠');
-      await expect(sheet.getByRole('definition')).toHaveText([
-        money(AMOUNT),
-        `+${money(bonus)}`,
-        money(AMOUNT + bonus),
-      ]);
-      expect(await pageProblems(page)).toEqual([]);
-      await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
-      await page.getByRole('button', { name: 'رفض الدفع' }).click();
-
-      await expect(main(page).getByRole('heading', { name: 'لم تتم عملية الدفع' })).toBeVisible();
-      expect(await pageProblems(page)).toEqual([]);
-      await main(page).getByRole('button', { name: 'حاول مرة أخرى' }).click();
-      await expect(typed).toHaveValue('50');
-      await sheet.getByRole('button', { name: `المتابعة لدفع ${money(AMOUNT)}` }).click();
-      await page.getByRole('button', { name: 'قبوله مع إبلاغ المتجر مرتين' }).click();
-
-      await expect(main(page).getByRole('heading', { name: `أُضيف ${money(AMOUNT + bonus)} إلى محفظتك` })).toBeVisible();
-      await expect(main(page)).toContainText(`دفعت ${money(AMOUNT)}، وأهديناك ${money(bonus)} مكافأة.`);
-      await expect(row(page, 'مكافأة إضافة الرصيد')).toContainText(`+${money(bonus)}`);
-      await expect(row(page, 'إضافة رصيد')).toHaveCount(1);
-      expect(await pageProblems(page)).toEqual([]);
-      expect(await balanceOf(request, customer)).toMatchObject({ money: AMOUNT + bonus });
-
-      await main(page).getByRole('button', { name: 'تم', exact: true }).click();
-      await expect(page).toHaveURL(/\/wallet$/);
-      await main(page).getByRole('button', { name: 'المكافآت' }).click();
-      await expect(page).toHaveURL(/\/wallet\?type=bonus$/);
-      await expect(main(page).getByRole('listitem').filter({ hasText: 'الرصيد' })).toHaveCount(1);
-    },
-  );
-});
-
-test(
-  'MON-02 points arrive live with the delivery and become money',
-  { tag: '@long' },
-  async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    await signInOn(page, customer);
-    await visit('/loyalty-points', at);
-    await expect(main(page).getByText('500 more points until you can convert.')).toBeVisible();
-    expect(await pageProblems(page)).toEqual([]);
-
-    const { order_id } = await placeOrder(request, { kind: 'customer', ...customer }, { goods: 90 });
-    await moveOrder(order_id, ...delivered);
-    await expect(row(page, `Earned with order ${order_id}`)).toBeVisible();
-    const prompt = page.getByRole('dialog', { name: /^How was your order/ });
-    await prompt.getByRole('button', { name: 'Not now' }).click();
-    await expect(prompt).toHaveCount(0);
-    const { points, money: before } = await balanceOf(request, customer);
-    expect(points).toBeGreaterThanOrEqual(500);
-
-    const typed = field(page, 'How many points?');
-    await typed.fill('499');
-    await press(page, 'Convert points');
-    await expect(typed).toHaveAccessibleDescription('At least 500 points.');
-    await typed.fill('600');
-    await expect(main(page)).toContainText(`+$0.60to your wallet. Points left: ${points - 600}`);
-    await press(page, 'Convert 600 points');
-    await expect(row(page, 'Converted to money')).toContainText('−600');
-    expect(await pageProblems(page)).toEqual([]);
-    const after = await balanceOf(request, customer);
-    expect(after.points).toBe(points - 600);
-    expect(after.money).toBeCloseTo(before + 0.6, 5);
+const words = {
+  en: {
+    ...{ none: 'No transactions yet', typed: ['5.005', '50'], wrong: 'Please enter an amount, such as 20.' },
+    ...{ failed: 'The payment didn’t go through', again: 'Try again', done: 'Done' },
+    ...{ added: 'Money added', bonus: 'Bonus for adding money', bonuses: 'Bonuses', balance: 'Balance' },
+    paidBonus: (amount: string, bonus: string) => `You paid ${amount}, and ${bonus} is a bonus from us.`,
+    ...{ moreNeeded: '500 more points until you can convert.', later: 'Not now', prompt: /^How was your order/ },
+    earned: (order: number) => `Earned with order ${order}`,
+    ...{ howMany: 'How many points?', minimum: 'At least 500 points.', converted: 'Converted to money' },
+    convert: ['Convert points', 'Convert 600 points'],
+    preview: (money: string, left: string) => `+${money}to your wallet. Points left: ${left}`,
   },
-);
-
-test(
-  'MON-03 NAV-11 a friend joins by link and orders, and both are rewarded',
-  { tag: '@long' },
-  async ({ visit, page, request, browser, shopUrl }) => {
-    const referrer = await newCustomer(request);
-    const { code } = await balanceOf(request, referrer);
-    await signInOn(page, referrer);
-    await visit('/referral-code', at);
-    await expect(main(page).getByRole('heading', { name: 'Give $2.00, get $3.00' })).toBeVisible();
-    await expect(main(page).getByText('No one has joined yet')).toBeVisible();
-    expect(await pageProblems(page)).toEqual([]);
-    await page.evaluate(() => {
-      Object.assign(navigator, { share: async (shared: object) => Object.assign(window, { shared }) });
-    });
-    await press(page, 'Share invitation');
-    const shared = await page.evaluate(() => (window as { shared?: { url: string } }).shared);
-    expect(shared).toMatchObject({ title: 'Join me on Rialto', url: `${shopUrl}/auth/sign-up?ref=${code}` });
-
-    const elsewhere = await (await browser.newContext({ baseURL: shopUrl })).newPage();
-    const phone = `+2010${randomInt(10_000_000, 99_999_999)}`;
-    await elsewhere.goto(shared?.url ?? '');
-    await expect(field(elsewhere, 'Referral code (optional)')).toHaveValue(code);
-    await field(elsewhere, 'First name').fill('Nour');
-    await field(elsewhere, 'Last name').fill('Hany');
-    await field(elsewhere, 'Email').fill(`nour${phone.slice(1)}@example.com`);
-    await field(elsewhere, 'Phone number').fill(phone.slice(3));
-    for (const name of ['password', 'confirm'] as const) await secret(elsewhere, name).fill('nine quiet lighthouses');
-    await main(elsewhere).getByRole('checkbox').check();
-    await press(elsewhere, 'Sign Up');
-    await field(elsewhere, 'Code').fill(await codeFor(request, phone));
-    await expect(accountButton(elsewhere)).toContainText('Nour');
-    const token = (await elsewhere.evaluate(() => localStorage.getItem('token'))) ?? '';
-    await elsewhere.context().close();
-
-    await page.reload();
-    await expect(row(page, 'Nour H.')).toContainText('Waiting for first order');
-    const friend = { kind: 'customer', token, phone } as const;
-    const { order_id } = await placeOrder(request, friend);
-    await moveOrder(order_id, ...delivered);
-    await expect(row(page, 'Nour H.')).toContainText('+$3.00');
-    await expect(main(page).getByRole('definition')).toHaveText(['1', '$3.00']);
-    expect(await pageProblems(page)).toEqual([]);
-    const history = await request.get('/api/v1/customer/wallet/transactions?type=referrer&limit=10&offset=1', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(((await history.json()) as { data: { credit: number }[] }).data.map(({ credit }) => credit)).toEqual([2]);
+  ar: {
+    ...{ none: 'لا توجد معاملات بعد', typed: ['٥٫٠٠٥', '٥٠'], wrong: 'يُرجى إدخال مبلغ، مثل ٢٠.' },
+    ...{ failed: 'لم تتم عملية الدفع', again: 'حاول مرة أخرى', done: 'تم' },
+    ...{ added: 'إضافة رصيد', bonus: 'مكافأة إضافة الرصيد', bonuses: 'المكافآت', balance: 'الرصيد' },
+    paidBonus: (amount: string, bonus: string) => `دفعت ${amount}، وأهديناك ${bonus} مكافأة.`,
+    ...{ moreNeeded: 'تبقّى ٥٠٠ نقطة لتتمكن من التحويل.', later: 'ليس الآن', prompt: /^كيف كان/ },
+    earned: (order: number) => `نقاط الطلب ${order}`,
+    ...{ howMany: 'كم نقطة؟', minimum: '٥٠٠ نقطة على الأقل.', converted: 'حُوّلت إلى رصيد' },
+    convert: ['تحويل النقاط', 'تحويل ٦٠٠ نقطة'],
+    preview: (money: string, left: string) => `+${money}إلى محفظتك. النقاط المتبقية: ${left}`,
   },
-);
+};
+
+for (const { language, viewport } of looks) {
+  const texts = words[language];
+  const money = (amount: number) => moneyText(amount, language);
+  const number = (count: number) => new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(count);
+
+  test.describe(`in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test(
+      `MON-01 money is added with a bonus: declined, tried again, approved (${language})`,
+      { tag: '@long' },
+      async ({ visit, page, request }) => {
+        const customer = await newCustomer(request);
+        const bonus = await bonusFor(request, customer, AMOUNT);
+        expect(bonus).toBeGreaterThan(0);
+        await signInOn(page, customer);
+        await visit('/wallet', { ...at, language });
+        await expect(main(page).getByText(texts.none)).toBeVisible();
+        const topUp = topUpOn(page, language);
+        await topUp.open();
+
+        await expect(topUp.typed).toBeFocused();
+        await topUp.typed.fill(texts.typed[0] ?? '');
+        await topUp.next();
+        await expect(topUp.typed).toHaveAccessibleDescription(texts.wrong);
+        await topUp.typed.fill(texts.typed[1] ?? '');
+        await expect(topUp.sheet.getByRole('definition')).toHaveText([
+          money(AMOUNT),
+          `+${money(bonus)}`,
+          money(AMOUNT + bonus),
+        ]);
+        expect(await pageProblems(page)).toEqual([]);
+        await topUp.pay(AMOUNT);
+        await topUp.answer('decline');
+
+        await expect(main(page).getByRole('heading', { name: texts.failed })).toBeVisible();
+        expect(await pageProblems(page)).toEqual([]);
+        await main(page).getByRole('button', { name: texts.again }).click();
+        await expect(topUp.typed).toHaveValue('50');
+        await topUp.pay(AMOUNT);
+        await topUp.answer('twice');
+
+        await expect(topUp.added(AMOUNT + bonus)).toBeVisible();
+        await expect(main(page)).toContainText(texts.paidBonus(money(AMOUNT), money(bonus)));
+        await expect(row(page, texts.bonus)).toContainText(`+${money(bonus)}`);
+        await expect(row(page, texts.added)).toHaveCount(1);
+        expect(await pageProblems(page)).toEqual([]);
+        expect(await balanceOf(request, customer)).toMatchObject({ money: AMOUNT + bonus });
+
+        await main(page).getByRole('button', { name: texts.done, exact: true }).click();
+        await expect(page).toHaveURL(/\/wallet$/);
+        await main(page).getByRole('button', { name: texts.bonuses }).click();
+        await expect(page).toHaveURL(/\/wallet\?type=bonus$/);
+        await expect(main(page).getByRole('listitem').filter({ hasText: texts.balance })).toHaveCount(1);
+      },
+    );
+
+    test(
+      `MON-02 points arrive live with the delivery and become money (${language})`,
+      { tag: '@long' },
+      async ({ visit, page, request }) => {
+        const customer = await newCustomer(request);
+        await signInOn(page, customer);
+        await visit('/loyalty-points', { ...at, language });
+        await expect(main(page).getByText(texts.moreNeeded)).toBeVisible();
+        expect(await pageProblems(page)).toEqual([]);
+
+        const { order_id } = await placeOrder(request, { kind: 'customer', ...customer }, { goods: 90 });
+        await moveOrder(order_id, ...delivered);
+        await expect(row(page, texts.earned(order_id))).toBeVisible();
+        const prompt = page.getByRole('dialog', { name: texts.prompt });
+        await prompt.getByRole('button', { name: texts.later }).click();
+        await expect(prompt).toHaveCount(0);
+        const { points, money: before } = await balanceOf(request, customer);
+        expect(points).toBeGreaterThanOrEqual(500);
+
+        const typed = main(page).getByRole('textbox', { name: texts.howMany, exact: true });
+        const convert = (at: number) =>
+          main(page)
+            .getByRole('button', { name: texts.convert[at] ?? '', exact: true })
+            .click();
+        await typed.fill('499');
+        await convert(0);
+        await expect(typed).toHaveAccessibleDescription(texts.minimum);
+        await typed.fill('600');
+        await expect(main(page)).toContainText(texts.preview(money(0.6), number(points - 600)));
+        await convert(1);
+        await expect(row(page, texts.converted)).toContainText(`−${number(600)}`);
+        expect(await pageProblems(page)).toEqual([]);
+        const after = await balanceOf(request, customer);
+        expect(after.points).toBe(points - 600);
+        expect(after.money).toBeCloseTo(before + 0.6, 5);
+      },
+    );
+  });
+}

@@ -35,20 +35,24 @@ test('ITM-12 a missing choice and a wrong number of choices are named before any
   page,
   request,
 }) => {
+  // No time passes, so that no toast ends by itself.
   await page.clock.install({ time: shopNow() });
   await serveItem(page, await findItem(request, 1), { food_variations: [groups.bread, groups.sauces] });
   await visit(opened, here);
-  const { add, box, option, notices } = itemDialog(page);
+  const { dialog, add, box, option, notices } = itemDialog(page);
   await box('Garlic').check();
   await add.click();
   await expect(notices).toContainText('The variation Bread can not remain without selection.');
   const bounds = 'Selected variation named Sauces must be in between Minimum 2 and Maximum 3';
   await expect(notices).toContainText(bounds);
   await expect(option('Saj')).toBeFocused();
+  await expect(option('Saj')).toBeInViewport();
+  await expect(dialog.getByText('Choose an option to continue.')).toBeVisible();
 
-  // Waits until the first toasts have disappeared.
-  await page.clock.fastForward(20_000);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
   await option('Saj').check();
+  await expect(notices.getByText('can not remain')).toHaveCount(0);
+  await expect(dialog.getByText('Choose an option to continue.')).toHaveCount(0);
   for (const sauce of ['Tahini', 'Chilli', 'Lemon']) await box(sauce).check();
   await add.click();
   await expect(notices).not.toContainText('can not remain');

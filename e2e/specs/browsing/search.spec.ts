@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { resultsPage, searchBar } from '../../screens/search-bar.ts';
+import { askSearch } from '../../screens/search-reply.ts';
 import { hydrated } from '../../set-up/hydrated.ts';
 import { shopNow } from '../../set-up/shop-time.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
-const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
-
-type SearchReply = {
-  total_size: number;
-  products: { id: number; name: string; final_price: number; avg_rating: number | null }[];
-};
-
-/** The API's own response, to compare with the page. */
-async function ask(page: Page, query: string): Promise<SearchReply> {
-  const answer = await page.request.get(`/api/v1/get-combined-data?limit=12&${query}`, { headers });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as SearchReply;
-}
 
 async function remember(page: Page, terms: string[]): Promise<void> {
   await page.addInitScript((kept) => {
@@ -195,7 +183,7 @@ test(
       ['Price: high to low', 'price_high'],
       ['Price: low to high', 'price_low'],
     ] as const) {
-      const { products } = await ask(page, `name=shawarma&sort_by=${name}`);
+      const { products } = await askSearch(page, `name=shawarma&sort_by=${name}`);
       await sort.selectOption({ label });
       await expect(page).toHaveURL(new RegExp(`sort_by=${name}`));
       await expect(cards.first().getByRole('heading')).toHaveText(products[0]?.name ?? '');
@@ -226,7 +214,7 @@ test('SEA-05 filters, rating and price narrow the results, are in the URL and ar
   await highest.fill('9');
   await highest.press('Enter');
   await expect(page).toHaveURL(/filter=top_rated&rating_count=4&max_price=9$/);
-  const { total_size } = await ask(page, 'name=shawarma&rating_count=4&max_price=9&filter=["top_rated"]');
+  const { total_size } = await askSearch(page, 'name=shawarma&rating_count=4&max_price=9&filter=["top_rated"]');
   expect(total_size).toBeGreaterThan(0);
   await expect(found).toHaveText(`${total_size} Found`);
   await expect(chips.locator('bdi')).toHaveText(['Top Rated', 'Rated 4 and up', /^Up to \D*9\.00$/]);

@@ -136,10 +136,10 @@ test(
     await phone.press('Picked up');
     await phone.press('Send now');
     await expect(phone.page.getByText('Waiting for the network')).toHaveCount(1);
+    expect(await staff.statusOf(orderId)).toBe('handover');
     // The step is kept on the phone, not only in the page.
     await phone.page.reload();
     await expect(phone.page.getByText('Waiting for the network')).toHaveCount(1);
-    expect(await staff.statusOf(orderId)).toBe('handover');
     await phone.page.context().setOffline(false);
     await expect.poll(() => staff.statusOf(orderId)).toBe('picked_up');
     await expect(phone.page.getByRole('heading', { level: 1, name: /^Deliver to / })).toBeVisible();

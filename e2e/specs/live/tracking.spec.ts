@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coveredControls } from '../../set-up/covered-controls.ts';
+import { coveredControls } from '../../set-up/layout/covered-controls.ts';
 import { hireCrew } from '../../set-up/crew.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
 import { actAsGuestOn, newGuest, placeOrder, readOrder } from '../../set-up/orders.ts';

@@ -1,4 +1,6 @@
-import { coveredControls } from '../../set-up/covered-controls.ts';
+import { guestWith, orderableItem } from '../../set-up/checkout.ts';
+import { coveredControls } from '../../set-up/layout/covered-controls.ts';
+import { gridHoles } from '../../set-up/layout/grid-holes.ts';
 import { aStore } from '../../set-up/stores.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
@@ -6,17 +8,58 @@ const here = { zoneIds: [2], point: { lat: 33, lng: 27 } };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('nothing covers a link or a button on the main pages of a phone', { tag: '@long' }, async ({ visit, page }) => {
-  for (const [path, moduleId] of [
-    ['/home', 1],
-    ['/home', 2],
-    ['/store/golden-drumstick', 1],
-    ['/home?search=chicken&data_type=searched', 1],
-  ] as const) {
-    await visit(path, { ...here, moduleId });
-    expect(await coveredControls(page), `${path} of module ${moduleId}`).toEqual([]);
-  }
-});
+const mainPages = [
+  ['/home', 1],
+  ['/home', 2],
+  ['/home', 3],
+  ['/home', 4],
+  ['/home', 5],
+  ['/store/golden-drumstick', 1],
+  ['/home?search=chicken&data_type=searched', 1],
+  ['/categories', 4],
+] as const;
+
+for (const width of [390, 1440]) {
+  test(
+    `nothing covers a link or a button on the main pages at ${width} px`,
+    { tag: '@long' },
+    async ({ visit, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, moduleId] of mainPages) {
+        await visit(path, { ...here, moduleId });
+        expect(await coveredControls(page), `${path} of module ${moduleId}`).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    `nothing covers a link or a button of the checkout at ${width} px`,
+    { tag: '@long' },
+    async ({ visit, page, request }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const wanted = await orderableItem(request, { order_type: 'delivery' });
+      await guestWith(page, wanted);
+      await visit('/checkout?page=cart', { ...here, moduleId: 1 });
+      await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+      expect(await coveredControls(page)).toEqual([]);
+    },
+  );
+}
+
+for (const width of [820, 1440]) {
+  test(
+    `the grids of the landing page and of the homes have no holes at ${width} px`,
+    { tag: '@long' },
+    async ({ visit, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, moduleId] of [['/', 1], ...mainPages.slice(0, 5), ['/campaigns', 1]] as const) {
+        await visit(path, { ...here, moduleId });
+        for (let y = 0; y < 8_000; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+        expect(await gridHoles(page), `${path} of module ${moduleId}`).toEqual([]);
+      }
+    },
+  );
+}
 
 test('LOC-01 the answer of the location search leaves the button below it uncovered', async ({ visit, page }) => {
   await visit('/');
