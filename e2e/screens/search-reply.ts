@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const headers = { zoneid: '[2]', moduleid: '1', latitude: '33.0', longitude: '27.0' };
 
-type Found = {
+type ResultItem = {
   id: number;
   name: string;
   final_price: number;
@@ -10,7 +10,7 @@ type Found = {
   veg: number;
   is_halal: number;
 };
-type SearchReply = { total_size: number; products: Found[] };
+type SearchReply = { total_size: number; products: ResultItem[] };
 
 /** The API's own response to a search in the middle of the city, to compare with the page. */
 export async function askSearch(page: Page, query: string): Promise<SearchReply> {
