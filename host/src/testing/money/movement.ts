@@ -14,6 +14,11 @@ export type MoneyMovement = {
   repeat(): Promise<void>;
   /** Once it has happened. */
   expected(db: Sql): Promise<Wallet>;
+  /**
+   * For what the shop does by itself: whether it was begun and not done when the shop was killed. Other kinds are
+   * interrupted if their call was not answered.
+   */
+  isLeft?(db: Sql): Promise<boolean>;
 };
 
 export function movement(
@@ -31,6 +36,10 @@ export function movement(
     },
   };
 }
+
+/** The rewards of an order, which its events give or take back. */
+export const hasUndeliveredEvents = (orderId: number) => async (db: Sql) =>
+  (await db`select from outbox where key = ${`order:${orderId}`} and delivered_at is null`).length > 0;
 
 type Sums = { total: number; share: number; cashback: number; points: number };
 

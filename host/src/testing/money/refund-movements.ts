@@ -31,6 +31,38 @@ export async function refundMovements(world: MoneyWorld): Promise<MoneyMovement[
       const kept = (reward: number) => reward - Math.floor((reward * back) / total);
       return { balance: FILLED - total + back + kept(cashback), points: kept(points) };
     }),
+    ...(await cashMovements(world)),
     movement('late money', late, message, async (tx) => ({ balance: (await orderOf(tx, late)).total, points: 0 })),
+  ];
+}
+
+/** Cash that is collected with the delivery, and cash that is given back by hand. */
+async function cashMovements({
+  db,
+  customer,
+  placed,
+  walk,
+  post,
+  step,
+  operator,
+}: MoneyWorld): Promise<MoneyMovement[]> {
+  const [paying, askingBack] = [await customer(0), await customer(0)];
+  const inCash = { payment_method: 'cash_on_delivery' };
+  const [collected, back] = [await placed(paying, inCash), await placed(askingBack, inCash)];
+  await walk(collected, 'handover');
+  await walk(back, 'delivered');
+  await eventsDelivered(db);
+  const request = { order_id: back, customer_reason: 'Cold' };
+  await expectDone(post('/customer/order/refund-request', request, askingBack.headers));
+  const { total } = await orderOf(db, askingBack);
+  const grant = { amount: total / 100, to: 'original', refunded: 0 };
+  return [
+    movement('cash collected', paying, step(collected, 'delivered'), async (tx) => {
+      const { cashback, points } = await orderOf(tx, paying);
+      return { balance: cashback, points };
+    }),
+    movement('cash refund', askingBack, post(`/console/orders/${back}/refund`, grant, operator), () =>
+      Promise.resolve({ balance: 0, points: 0 }),
+    ),
   ];
 }

@@ -3,7 +3,7 @@ import { move } from '@rialto/server/domains/wallet/wallet.public.ts';
 import type { TestCustomer } from '@rialto/server/testing/people.ts';
 import { expectDone } from './calls.ts';
 import { FILLED, type MoneyWorld } from './money-world.ts';
-import { movement, orderOf, type MoneyMovement } from './movement.ts';
+import { hasUndeliveredEvents, movement, orderOf, type MoneyMovement } from './movement.ts';
 
 /** Money that is added, rewards, points that become money, and an adjustment by staff. */
 export async function rewardMovements(world: MoneyWorld): Promise<MoneyMovement[]> {
@@ -38,7 +38,33 @@ export async function rewardMovements(world: MoneyWorld): Promise<MoneyMovement[
       fixed(FILLED + 500, 0),
     ),
     ...(await referral(world)),
+    ...(await byStaff(world)),
+    await rewardsOfRelay(world),
   ];
+}
+
+/** Staff give points, and pay money of a wallet out. */
+async function byStaff({ customer, post, operator }: MoneyWorld): Promise<MoneyMovement[]> {
+  const [pointed, paidOut] = [await customer(0), await customer()];
+  const points = { unit: 'points', amount: 40, reason: 'The soup was cold' };
+  const payout = { unit: 'money', amount: -FILLED / 100, kind: 'payout', reason: 'In cash at the office' };
+  return [
+    movement('points adjustment', pointed, post(`/console/customers/${pointed.id}/wallet`, points, operator), () =>
+      Promise.resolve({ balance: 0, points: 40 }),
+    ),
+    movement('payout', paidOut, post(`/console/customers/${paidOut.id}/wallet`, payout, operator), () =>
+      Promise.resolve({ balance: 0, points: 0 }),
+    ),
+  ];
+}
+
+/** A delivery that the shop has recorded and not rewarded yet. */
+async function rewardsOfRelay({ customer, placed, walk, step }: MoneyWorld): Promise<MoneyMovement> {
+  const rewarded = await customer();
+  const orderId = await placed(rewarded);
+  await walk(orderId, 'handover');
+  const delivery = movement('rewards', rewarded, step(orderId, 'delivered'), afterDelivery(rewarded, 0));
+  return { ...delivery, isLeft: hasUndeliveredEvents(orderId) };
 }
 
 /** The first order of a friend pays both sides. */
