@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { consolePages } from '../set-up/console/console-pages.ts';
 import { hireCrew } from '../set-up/crew.ts';
-import { findItemOf } from '../set-up/items.ts';
+import { findItemOf, type ItemDetail } from '../set-up/items.ts';
 import { newGuest, placeOrder } from '../set-up/orders.ts';
 import { openConsole } from '../set-up/staff.ts';
-import { aStore, isHere } from '../set-up/stores.ts';
+import { aStore, isHere, type Store } from '../set-up/stores.ts';
 import { test, type Look } from './take.ts';
 
 const wide: Look = { width: 1440, height: 900 };
@@ -51,8 +51,8 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env['SHOP_URL'] ?? '' });
   const crew = await hireCrew(request);
   await crew.report({ latitude: 33.003, longitude: 27.002 });
-  for (let at = 0; at < 6; at += 1) {
-    const { order_id } = await placeOrder(request, await newGuest(request), { wanted: await dishOfStore(request, at) });
+  for (const [at, wanted] of (await dishesOfStores(request, 6)).entries()) {
+    const { order_id } = await placeOrder(request, await newGuest(request), { wanted });
     for (const to of firstSteps.slice(0, Math.max(0, at - 1))) await crew.step(order_id, to);
     if (at < 5) continue;
     await crew.offer(order_id);
@@ -62,16 +62,19 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** A dish of another store for each order, often enough for the store's minimum. */
-async function dishOfStore(request: APIRequestContext, at: number) {
-  let skipped = 0;
-  const store = await aStore(request, (one) => isHere(one) && one.minimum_order < 12 && (skipped += 1) > at);
-  const item = await findItemOf(
-    request,
-    store.id,
-    (one) => one.has_options === 0 && one.available_now === 1 && one.final_price > 4,
-  );
-  return { item, quantity: Math.max(1, Math.ceil((store.minimum_order * 1.3) / item.final_price)) };
+/** Dishes of different stores, each often enough for the minimum of its store. */
+async function dishesOfStores(request: APIRequestContext, count: number) {
+  const stores: Store[] = [];
+  // Only collects: there may be fewer.
+  await aStore(request, (store) => isHere(store) && stores.push(store) >= 3 * count).catch(() => null);
+  const dishes: { item: ItemDetail; quantity: number }[] = [];
+  for (const { id, minimum_order } of stores) {
+    const quantityOf = (item: ItemDetail) => Math.max(1, Math.ceil((minimum_order * 1.3) / item.final_price));
+    const isPlain = (item: ItemDetail) => item.has_options === 0 && item.available_now === 1 && quantityOf(item) <= 4;
+    const item = await findItemOf(request, id, isPlain).catch(() => null);
+    if (item) dishes.push({ item, quantity: quantityOf(item) });
+  }
+  return dishes.slice(0, count);
 }
 
 for (const [name, route, look] of pictures)
