@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -27,4 +28,18 @@ test('a crowded folder is found, and its tests do not count', () => {
   const files = Array.from({ length: MAX_FILES + 1 }, (_, at) => `server/src/a/file-${at}.ts`);
   expect(crowdedFolders(files)).toEqual([`server/src/a: ${MAX_FILES + 1}`]);
   expect(crowdedFolders(files.map((file) => file.replace('.ts', '.test.ts')))).toEqual([]);
+});
+
+/** Test files share their modules, so a replaced module would depend on the order of the files (decision 20). */
+function mocksInSharedModules(files: readonly string[], textOf: (file: string) => string): string[] {
+  const sharesModules = (file: string) => /\.test\.tsx?$/.test(file) && !/\.mocked\.test\.tsx?$/.test(file);
+  return files.filter((file) => sharesModules(file) && /\bvi\.(?:do)?[mM]ock\(/.test(textOf(file)));
+}
+
+test('modules are replaced only in test files that have modules of their own', () => {
+  const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' });
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  expect(mocksInSharedModules(files.trim().split('\n'), textOf)).toEqual([]);
+  const planted = ['a.test.ts', 'b.mocked.test.tsx', 'c.ts'];
+  expect(mocksInSharedModules(planted, () => ['vi', "mock('x')"].join('.'))).toEqual(['a.test.ts']);
 });
