@@ -11,7 +11,11 @@ test('NAV-14 the footer has newsletter, footer text and the policies the shop ha
     'Cancellation policy',
     'Shipping policy',
   ]) {
-    await footer.getByRole('link', { name: policy }).click();
+    const link = footer.getByRole('link', { name: policy });
+    const path = await link.getAttribute('href');
+    await link.click();
+    // A click before the page is there would abort its loading.
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/· Rialto$/);
   }
