@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { collectWhenQuiet } from './collect-when-quiet.ts';
 import type { OpenShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -23,6 +24,7 @@ try {
   // Otherwise the compile cache is written only at a clean exit, and the start after a crash would take half as long
   // again.
   flushCompileCache();
+  collectWhenQuiet(shop.http.server);
 } catch (thrown) {
   if (stopping.aborted) process.exit(0);
   const sentence = startFailure(thrown, settings);

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +9,9 @@ import { demoTiles } from './demo-tiles.ts';
 test('a shop whose map is never opened draws no tile and does not load the map of the city', async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'rialto-tiles-'));
   const started = vi.fn();
-  process.on('worker', started);
+  subscribe('child_process', started);
   onTestFinished(async () => {
-    process.off('worker', started);
+    unsubscribe('child_process', started);
     await rm(cacheDir, { recursive: true, force: true });
   });
   const serve = async (path: string) => {
@@ -18,7 +19,7 @@ test('a shop whose map is never opened draws no tile and does not load the map o
     await demoTiles(http, cacheDir);
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { statusCode } = await http.inject(path);
-    // Ends the threads, if there are any.
+    // Ends the process that draws, if there is one.
     await http.close();
     return [statusCode, started.mock.calls.length];
   };

@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
+import { openTilePainter } from './tile-painter.ts';
 import { tileRoutes } from './tile-routes.ts';
 
 const OWN_TILES = '/tiles/{theme}/{lang}/{z}/{x}/{y}{r}.png';
@@ -15,12 +16,11 @@ export function tileAddress(settings: Settings): { tileUrl: string | null; tileA
 }
 
 export async function demoTiles(http: FastifyInstance, cacheDir: string): Promise<void> {
-  const { createTilePainter } = await import('@rialto/demo/tiles/tile-painter.ts');
-  const painter = createTilePainter({ workers: 1 });
-  http.addHook('onClose', () => painter.close());
+  const painter = openTilePainter();
+  http.addHook('onClose', painter.close);
   const version = await drawingVersion();
   await removeOtherVersions(cacheDir, version);
-  tileRoutes(http, { cacheDir: join(cacheDir, version), paint: (tile) => painter.paint(tile) });
+  tileRoutes(http, { cacheDir: join(cacheDir, version), paint: painter.paint });
 }
 
 /** Tiles of earlier versions of the drawing code are never served again. */

@@ -1,0 +1,15 @@
+import { openPaintingProcess, PaintingEndedError, type PaintingProcess } from '../painting/painting-process.ts';
+import type { TileRequest } from './tile-address.ts';
+
+/** Draws tiles in a process of their own. A tile that ends its process is tried once more and then fails. */
+export function openTilePainter(options?: { idleMs: number }): PaintingProcess<TileRequest> {
+  const { paint, close } = openPaintingProcess<TileRequest>(new URL('./tile-process.ts', import.meta.url), options);
+  return {
+    paint: (tile) =>
+      paint(tile).catch((error: unknown) => {
+        if (error instanceof PaintingEndedError) return paint(tile);
+        throw error;
+      }),
+    close,
+  };
+}
