@@ -2,11 +2,13 @@ import { refusalReply } from '@rialto/server/platform/http/faults.ts';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { logSettings } from '@rialto/server/platform/log.ts';
+import { requestLog } from '@rialto/server/platform/request-log.ts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { securityHeaders } from './security-headers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 const HEADER_LIMIT_BYTES = 16_384;
@@ -16,6 +18,7 @@ export function createHttp(settings: Settings): FastifyInstance {
   const secure = securityHeaders(settings);
   const http = Fastify({
     logger: logSettings(settings.LOG_LEVEL),
+    childLoggerFactory: requestLog,
     // Does not build log lines that the log level would drop.
     logController: new LogController({
       disableRequestLogging: !['trace', 'debug', 'info'].includes(settings.LOG_LEVEL),
@@ -29,7 +32,7 @@ export function createHttp(settings: Settings): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // Only the listed proxies may set the visitor's address.
-    trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
+    trustProxy: settings.TRUST_PROXY ? trustedProxies(settings.TRUST_PROXY) : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -97,7 +97,9 @@ function register<E extends Endpoint>(
         userAgent: request.headers['user-agent'] ?? '',
         device: deviceMark(request, reply),
         files: request.sentFiles ?? {},
-        ...inputOf(request),
+        params: request.params,
+        query: request.query,
+        body: request.body,
       } as Call<E>;
       setCacheHeaders(reply, endpoint, call);
       return send(call, { request, reply });
@@ -124,10 +126,6 @@ function routeOptions(app: App, endpoint: Endpoint): RouteShorthandOptions {
     ...(files && { validatorCompiler: compileFormSchema }),
     ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
-}
-
-function inputOf({ params, query, body }: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
-  return { params, query, body };
 }
 
 /** Replies differ by language, zone and module, and some by customer, so caches must store them separately. */

@@ -18,6 +18,8 @@ export async function limitRequests(http: FastifyInstance, { isFree, isForAll = 
     ...limitOf('everything'),
     store: RequestCounts,
     ...(isFree && { allowList: isFree }),
+    // A visitor within the limit has no use for them.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new RefusalError({ code: 'too_many_requests' }),
   });
 }

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * one network.
  */
 export function networkAddress(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const [address = ''] = ip.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
