@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ const stamp = join(root, 'storefront/build/built-from.txt');
 
 /** Builds the storefront, the courier's page and the console if their sources have changed since the last build. Returns whether it was built. */
 export async function ensureBuilt() {
-  const sources = await hashOfSources();
+  const sources = hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
   await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'storefront'), {
     VITE_BUILD_ID: sources.slice(0, 10),
@@ -25,20 +26,27 @@ export async function ensureBuilt() {
   return true;
 }
 
-async function hashOfSources() {
+/** Read without awaiting, which takes a third of the time: every start waits for it. */
+function hashOfSources() {
   const hash = createHash('sha256');
-  for (const folder of ['packages', 'storefront', 'courier', 'console']) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    for (const file of files.filter(isSource).sort()) hash.update(file).update(await readFile(file));
+  for (const folder of ['packages', 'storefront', 'courier', 'console'])
+    for (const file of sourcesIn(join(root, folder))) hash.update(file).update(readFileSync(file));
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+const NOT_SOURCES = new Set(['node_modules', 'build', 'compiled', '.react-router']);
+
+function* sourcesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !NOT_SOURCES.has(entry.name)) yield* sourcesIn(path);
+    if (entry.isFile() && isSource(path)) yield path;
   }
-  return hash.update(await readFile(join(root, 'package-lock.json'))).digest('hex');
 }
 
 function isSource(file) {
-  return !/[\\/](node_modules|build|compiled|\.react-router)[\\/]|[\\/]project\.inlang[\\/](?!settings)|\.test\.tsx?$/.test(
-    file,
-  );
+  return !/[\\/]project\.inlang[\\/](?!settings)|\.test\.tsx?$/.test(file);
 }
 
 /** Static files are compressed once at the best level instead of per request. */
