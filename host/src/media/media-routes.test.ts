@@ -76,7 +76,7 @@ test('the browser gets the best format that it accepts, AVIF as soon as it is co
   const { get } = shop(aPicture);
   const typeFor = async (accept: string) => (await get('/media/cover-a1?w=160', accept)).headers['content-type'];
   expect(await typeFor(AVIF)).toBe('image/webp');
-  await vi.waitFor(async () => expect(await typeFor(AVIF)).toBe('image/avif'));
+  await vi.waitFor(async () => expect(await typeFor(AVIF)).toBe('image/avif'), 15_000);
   expect(await typeFor('image/avif;q=0, image/webp')).toBe('image/webp');
   expect(await typeFor('IMAGE/WEBP')).toBe('image/webp');
   expect(await typeFor('*/*')).toBe('image/jpeg');
@@ -220,7 +220,7 @@ test('a picture is compressed after it was sent, and keeps its URL and tag', asy
     const { headers, rawPayload } = await get('/media/cover-a1?w=640', AVIF);
     expect(headers).toMatchObject({ 'content-type': 'image/avif', etag: first.headers.etag });
     expect((await sharp(rawPayload).metadata()).width).toBe(640);
-  });
+  }, 15_000);
   expect(await readdir(join(cacheDir, 'cover-a1'))).toEqual(['640-2.avif']);
 });
 

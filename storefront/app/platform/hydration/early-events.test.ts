@@ -59,14 +59,14 @@ test('a click before hydration is replayed once React has hydrated the element',
   // Fails if React no longer stores the props of an element under a key that starts with __reactProps$.
   const onEffect = vi.fn();
   hydrateRoot(container as unknown as Element, createElement(Button, { onEffect }));
-  await vi.waitFor(() => expect(button.click).toHaveBeenCalledOnce(), { timeout: 2_000 });
+  await vi.waitFor(() => expect(button.click).toHaveBeenCalledOnce(), 15_000);
 
   const late = clickOn(button);
   page.dispatchEvent(late);
   expect(late.defaultPrevented).toBe(false);
   replayWithoutHydration();
   // React needs the stubbed window until its effects have run.
-  await vi.waitFor(() => expect(onEffect).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onEffect).toHaveBeenCalled(), 15_000);
 });
 
 function Button({ onEffect }: { onEffect: () => void }) {

@@ -152,7 +152,7 @@ test('NAV-12 data of the owner is dropped when another takes their place, and an
   await Promise.resolve();
   expect(getData(query, cache)).toBeUndefined();
   answers[1]?.('the next');
-  await vi.waitFor(() => expect(getData(query, cache)).toBe('the next'));
+  await vi.waitFor(() => expect(getData(query, cache)).toBe('the next'), 15_000);
   expect(getData(shared, cache)).toBe('tea');
 });
 
