@@ -8,30 +8,54 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'storefront/build/built-from.txt');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-/** Builds the storefront, the courier's page and the console if their sources have changed since the last build. Returns whether it was built. */
+/** Builds the pages and the server if their sources have changed since the last build. Returns whether one was built. */
 export async function ensureBuilt() {
-  const sources = hashOfSources();
+  const pages = await unlessFresh('storefront/build', ['packages', 'storefront', 'courier', 'console'], buildPages);
+  const server = await unlessFresh('server/build', ['packages', 'server', 'host', 'demo'], buildServer);
+  return pages || server;
+}
+
+async function unlessFresh(target, folders, build) {
+  const stamp = join(root, target, 'built-from.txt');
+  const sources = hashOf(folders);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
+  await build(sources);
+  await writeFile(stamp, sources);
+  return true;
+}
+
+async function buildPages(sources) {
   await run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'storefront'), {
     VITE_BUILD_ID: sources.slice(0, 10),
   });
   await compressAssets(join(root, 'storefront/build/client'));
   for (const app of ['courier', 'console']) {
-    await run([join(root, 'node_modules/vite/bin/vite.js'), 'build'], join(root, app));
+    await run([vite, 'build'], join(root, app));
     await compressAssets(join(root, app, 'build'));
   }
-  await writeFile(stamp, sources);
-  return true;
 }
 
-/** Read without awaiting, which takes a third of the time: every start waits for it. */
-function hashOfSources() {
+const buildServer = () => run([vite, 'build'], join(root, 'host'));
+
+function hashOf(folders) {
   const hash = createHash('sha256');
-  for (const folder of ['packages', 'storefront', 'courier', 'console'])
-    for (const file of sourcesIn(join(root, folder))) hash.update(file).update(readFileSync(file));
+  for (const folder of folders) hash.update(hashOfFolder(folder));
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+const hashes = new Map();
+
+/** Reads without awaiting, which takes a third of the time: every start waits for it. */
+function hashOfFolder(folder) {
+  const known = hashes.get(folder);
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const file of sourcesIn(join(root, folder))) hash.update(file).update(readFileSync(file));
+  const made = hash.digest('hex');
+  hashes.set(folder, made);
+  return made;
 }
 
 const NOT_SOURCES = new Set(['node_modules', 'build', 'compiled', '.react-router']);

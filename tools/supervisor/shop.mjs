@@ -1,4 +1,4 @@
 // The shop as a child of `npm start`. It stops itself when its parent has ended, because nothing else would stop it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-await import('../../host/src/main.ts');
+await import('../../server/build/main.js');
 process.send?.('open');
