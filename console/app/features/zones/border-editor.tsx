@@ -23,6 +23,8 @@ export function BorderEditor({ corners, onChange, others, centre, zoom, classNam
   const [isDrawing, setIsDrawing] = useState(corners.length === 0);
   const [fitted, setFitted] = useState<readonly Point[] | undefined>(corners.length > 0 ? corners : undefined);
   const [own, setOwn] = useState(corners);
+  const [isReady, setIsReady] = useState(false);
+  const markReady = useCallback(() => setIsReady(true), []);
   // A border that was not drawn here, such as a circle, is brought into view.
   if (corners !== own) {
     setOwn(corners);
@@ -43,21 +45,21 @@ export function BorderEditor({ corners, onChange, others, centre, zoom, classNam
         return (
           <>
             <ZoneShapes canvas={canvas} shapes={others} />
-            <BorderLayer canvas={canvas} corners={own} isDrawing={isDrawing} onChange={change} />
+            <BorderLayer canvas={canvas} corners={own} isDrawing={isDrawing} onChange={change} onReady={markReady} />
           </>
         );
       },
-    [others, own, isDrawing, change],
+    [others, own, isDrawing, change, markReady],
   );
   return (
     <div className={`flex flex-col gap-2 ${className}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-ink-soft">
-          {isDrawing ? t('console.zones_how_draw') : t('console.zones_how_change')}
-        </p>
+      <div className="flex justify-between gap-2 max-sm:flex-col max-sm:items-start sm:items-center">
+        {/* As high as the longer text, so that the map does not move when a border is closed. */}
+        <p className="flex min-h-[2lh] items-center text-sm text-ink-soft">{howTo(isReady, isDrawing)}</p>
         <Button
           kind="secondary"
           size="sm"
+          className="shrink-0"
           icon={<Pencil className="size-4" aria-hidden />}
           onClick={() => setIsDrawing(true)}
           disabled={isDrawing}
@@ -75,4 +77,10 @@ export function BorderEditor({ corners, onChange, others, centre, zoom, classNam
       />
     </div>
   );
+}
+
+/** Clicks are lost until the drawing code is loaded. */
+function howTo(isReady: boolean, isDrawing: boolean): string {
+  if (!isReady) return t('console.loading');
+  return isDrawing ? t('console.zones_how_draw') : t('console.zones_how_change');
 }

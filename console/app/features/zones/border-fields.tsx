@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { NumberField } from '../../cards/fields/number-field.tsx';
 import { toasts } from '../../platform/toasts.ts';
 
+const NORTHERNMOST = 90;
+const EASTERNMOST = 180;
+
 type Props = { corners: readonly Point[]; fallback: Point; onChange: (corners: Point[]) => void };
 
 /** The border without the map: a circle around a point, or every corner by its coordinates. */
@@ -42,11 +45,15 @@ function CircleFields({ corners, fallback, onChange }: Props) {
       <div className="grid grid-cols-3 gap-2">
         <NumberField
           label={t('console.zones_latitude')}
+          min={-NORTHERNMOST}
+          max={NORTHERNMOST}
           value={centre.lat}
           onChange={(lat) => setCentre({ ...centre, lat: lat ?? 0 })}
         />
         <NumberField
           label={t('console.zones_longitude')}
+          min={-EASTERNMOST}
+          max={EASTERNMOST}
           value={centre.lng}
           onChange={(lng) => setCentre({ ...centre, lng: lng ?? 0 })}
         />
@@ -79,36 +86,18 @@ function CircleFields({ corners, fallback, onChange }: Props) {
 type ListProps = { corners: readonly Point[]; onChange: (corners: Point[]) => void };
 
 function CornerList({ corners, onChange }: ListProps) {
-  const replace = (position: number, part: Partial<Point>) =>
-    onChange(corners.map((corner, at) => (at === position ? { ...corner, ...part } : corner)));
   return (
-    <ol className="mt-2 flex max-h-80 flex-col gap-2 overflow-y-auto pe-1">
-      {corners.map(({ lat, lng }, position) => (
-        // Corners have no identity besides their place in the line.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={position} className="grid grid-cols-[2rem_1fr_1fr_auto] items-center gap-2">
-          <span className="text-sm text-ink-soft tabular-nums">{position + 1}</span>
-          <NumberField
-            isLabelHidden
-            label={t('console.zones_corner_latitude', { number: position + 1 })}
-            value={lat}
-            onChange={(value) => replace(position, { lat: value ?? 0 })}
-          />
-          <NumberField
-            isLabelHidden
-            label={t('console.zones_corner_longitude', { number: position + 1 })}
-            value={lng}
-            onChange={(value) => replace(position, { lng: value ?? 0 })}
-          />
-          <IconButton
-            size="sm"
-            label={t('console.zones_remove_corner', { number: position + 1 })}
-            disabled={corners.length <= 3}
-            onClick={() => onChange(corners.filter((_, at) => at !== position))}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </li>
+    <ol className="-mx-1 mt-1 flex max-h-80 flex-col gap-2 overflow-y-auto p-1">
+      {corners.map((corner, position) => (
+        <CornerRow
+          // Corners have no identity besides their place in the line.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={position}
+          number={position + 1}
+          corner={corner}
+          onChange={(changed) => onChange(corners.map((former, at) => (at === position ? changed : former)))}
+          onRemove={corners.length > 3 ? () => onChange(corners.filter((_, at) => at !== position)) : undefined}
+        />
       ))}
       <li>
         <Button
@@ -122,6 +111,55 @@ function CornerList({ corners, onChange }: ListProps) {
       </li>
     </ol>
   );
+}
+
+type RowProps = {
+  number: number;
+  corner: Point;
+  onChange: (corner: Point) => void;
+  onRemove: (() => void) | undefined;
+};
+
+/** One corner. It moves when its field is left, because unfinished coordinates are far away. */
+function CornerRow({ number, corner, onChange, onRemove }: RowProps) {
+  const [typed, setTyped] = useState<Partial<Record<keyof Point, number | null>>>({});
+  const leave = () => {
+    setTyped({});
+    const lat = within(typed.lat ?? corner.lat, NORTHERNMOST);
+    const lng = within(typed.lng ?? corner.lng, EASTERNMOST);
+    if (lat !== corner.lat || lng !== corner.lng) onChange({ lat, lng });
+  };
+  return (
+    <li className="grid grid-cols-[2rem_1fr_1fr_auto] items-center gap-2" onBlur={leave}>
+      <span className="text-sm text-ink-soft tabular-nums">{number}</span>
+      <NumberField
+        isLabelHidden
+        label={t('console.zones_corner_latitude', { number })}
+        min={-NORTHERNMOST}
+        value={typed.lat === undefined ? corner.lat : typed.lat}
+        onChange={(lat) => setTyped({ ...typed, lat })}
+      />
+      <NumberField
+        isLabelHidden
+        label={t('console.zones_corner_longitude', { number })}
+        min={-EASTERNMOST}
+        value={typed.lng === undefined ? corner.lng : typed.lng}
+        onChange={(lng) => setTyped({ ...typed, lng })}
+      />
+      <IconButton
+        size="sm"
+        label={t('console.zones_remove_corner', { number })}
+        disabled={!onRemove}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+function within(degrees: number, most: number): number {
+  return Math.min(most, Math.max(-most, degrees));
 }
 
 /** A new corner halfway along the closing side, so that the border stays as it was. */

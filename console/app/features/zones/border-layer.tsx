@@ -8,15 +8,17 @@ type Props = {
   corners: readonly Point[];
   isDrawing: boolean;
   onChange: (corners: Point[]) => void;
+  /** Called when the border can be drawn or changed. */
+  onReady: () => void;
 };
 
 /** The border of one zone, changed by its corners or drawn again. The drawing code is loaded when it is needed. */
-export function BorderLayer({ canvas, corners, isDrawing, onChange }: Props) {
-  const latest = useRef({ corners, isDrawing, onChange });
+export function BorderLayer({ canvas, corners, isDrawing, onChange, onReady }: Props) {
+  const latest = useRef({ corners, isDrawing, onChange, onReady });
   const drawing = useRef<Drawing | null>(null);
   const shown = useRef<readonly Point[] | null>(null);
   useEffect(() => {
-    latest.current = { corners, isDrawing, onChange };
+    latest.current = { corners, isDrawing, onChange, onReady };
   });
 
   useEffect(() => {
@@ -29,6 +31,7 @@ export function BorderLayer({ canvas, corners, isDrawing, onChange }: Props) {
       });
       shown.current = latest.current.corners;
       drawing.current.show(latest.current.corners, latest.current.isDrawing);
+      latest.current.onReady();
     });
     return () => {
       isGone = true;

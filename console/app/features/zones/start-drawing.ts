@@ -20,6 +20,10 @@ export function startDrawing({ leaflet, map }: MapCanvas, onChange: (corners: Po
       new TerraDrawPolygonMode({ styles: polygonStyles() }),
       new TerraDrawSelectMode({
         flags: { polygon: { feature: { draggable: true, coordinates: corner } } },
+        // The delete key would remove the border from the map but not from the form.
+        keyEvents: null,
+        // The hint above the map speaks of corners, so they stay visible.
+        allowManualDeselection: false,
         styles: selectStyles(),
       }),
     ],
@@ -32,10 +36,6 @@ export function startDrawing({ leaflet, map }: MapCanvas, onChange: (corners: Po
   draw.on('finish', (id, { action }) => {
     report();
     if (action === 'draw') draw.selectFeature(id);
-  });
-  // Deleting a corner is a change without a finish.
-  draw.on('change', (_ids, type) => {
-    if (type === 'delete') report();
   });
   return {
     show(corners, isNew) {
