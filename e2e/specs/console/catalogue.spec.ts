@@ -3,7 +3,7 @@ import { pageProblems } from '../../set-up/page-problems.ts';
 import { openConsole, staffHeaders } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-type ListEntry = { id: number; name: string; price: number };
+type ListEntry = { id: number; name: string; price: number; store_id: number; category_id: number };
 
 /** An item that no other story uses. */
 async function someItem(page: Page): Promise<ListEntry> {
@@ -39,6 +39,49 @@ test('OPS-05 a manager sells out an item with one press, changes its price, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await shown(page, item.id)).price).toBe(before.price);
 });
+
+test(
+  'OPS-02 OPS-05 the owner takes back the last change of an item on the page of changes; others and earlier ones offer no undo',
+  { tag: '@long' },
+  async ({ page }) => {
+    const api = '/api/v1/console/items';
+    const { store_id, category_id } = await someItem(page);
+    const added = await page.request.post(api, {
+      headers: await staffHeaders('owner'),
+      data: { store_id, category_id, name: { en: 'Skateboard', ar: null }, price: 90, active: false },
+    });
+    expect(added.ok(), await added.text()).toBe(true);
+    const { id } = (await added.json()) as { id: number };
+    const change = async (by: 'owner' | 'manager', data: object) => {
+      const answer = await page.request.put(`${api}/${id}`, { headers: await staffHeaders(by), data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    const price = async () => {
+      const answer = await page.request.get(`${api}/${id}`, { headers: await staffHeaders('owner') });
+      return ((await answer.json()) as { price: number }).price;
+    };
+    await change('owner', { price: 91 });
+    await change('owner', { price: 92 });
+    await change('manager', { unit: { en: 'piece', ar: null } });
+    await openConsole(page, 'owner', '/changes?subject=item');
+    const rows = page.getByRole('listitem').filter({ hasText: `Item ${id}` });
+    await expect(rows).toHaveCount(4);
+    const undo = page.getByRole('button', { name: `Undo: Item ${id}` });
+    await expect(undo).toHaveCount(1);
+    await expect(rows.filter({ has: undo })).toContainText('92');
+    expect(await pageProblems(page)).toEqual([]);
+    await undo.click();
+    await expect(rows).toHaveCount(5);
+    await expect(rows.first()).toContainText('91');
+    expect(await price()).toBe(91);
+
+    // A change that this page has not seen: the undoing is refused, with the reason.
+    await change('manager', { price: 95 });
+    await undo.click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('This was changed again since');
+    expect(await price()).toBe(95);
+  },
+);
 
 for (const width of [820, 1440])
   test(

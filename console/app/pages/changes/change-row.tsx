@@ -9,6 +9,7 @@ import { useMoney } from '../../words/use-money.ts';
 import { actionName } from './change-actions.ts';
 import { fieldName } from './change-fields.ts';
 import { subjectName } from './change-subjects.ts';
+import { UndoButton } from './undo-button.tsx';
 import { valueText } from './value-text.ts';
 
 const MOST_SHOWN = 4;
@@ -22,7 +23,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** One change: who and when, what it was, and each value from and to. */
-export function ChangeRow({ change }: { change: LoggedChange }) {
+export function ChangeRow({ change, isUndoable }: { change: LoggedChange; isUndoable: boolean }) {
   const { at, person, before, after } = change;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const [shown, more] = [names.slice(0, MOST_SHOWN), names.slice(MOST_SHOWN)];
@@ -38,10 +39,13 @@ export function ChangeRow({ change }: { change: LoggedChange }) {
         </time>
       </div>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <Subject change={change} />
-          <Badge tone={tone}>{actionName(change)}</Badge>
-        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <Subject change={change} />
+            <Badge tone={tone}>{actionName(change)}</Badge>
+          </p>
+          {isUndoable && <UndoButton change={change} />}
+        </div>
         {shown.length > 0 && <Values names={shown} before={before} after={after} />}
         {more.length > 0 && (
           <details className="mt-1 text-sm">

@@ -1,4 +1,5 @@
 import { listChangeFilters, listChanges } from '@rialto/contract/calls/console/team/staff-changes.ts';
+import { undoableEntries } from '@rialto/rules/staff/undoable.ts';
 import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { callApi } from '../../platform/api.ts';
+import { useOwnAccount } from '../../platform/own-account.ts';
 import { keyOf, queryOf } from '../../platform/query.ts';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangeRow } from './change-row.tsx';
@@ -18,6 +20,7 @@ import { filterOf } from './filter-of.ts';
 export function ChangesPage() {
   const [params, setParams] = useSearchParams();
   const query = filterOf(params);
+  const { id: ownId } = useOwnAccount();
   const filters = useQuery(queryOf(listChangeFilters, {}));
   const changes = useInfiniteQuery({
     queryKey: keyOf(listChanges, { query }),
@@ -39,10 +42,11 @@ export function ChangesPage() {
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.changes);
           if (rows.length === 0) return <NoChanges isFiltered={params.size > 0} />;
+          const undoable = undoableEntries(rows, ownId);
           return (
             <ol className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
               {rows.map((change) => (
-                <ChangeRow key={change.id} change={change} />
+                <ChangeRow key={change.id} change={change} isUndoable={undoable.has(change.id)} />
               ))}
             </ol>
           );

@@ -79,6 +79,7 @@ export const logWords = {
   'console.log_subject_store_items': 'منتجات المتجر',
   'console.log_subject_wallet': 'محفظة',
   'console.log_subject_zone': 'منطقة',
+  'console.log_undo_of': 'تراجع: {what}',
   'console.log_subject_content_page': 'صفحة نصوص',
   'console.log_subject_landing_page': 'الصفحة الرئيسية للموقع',
   'console.log_subject_offline_methods': 'طرق الدفع خارج المتجر',

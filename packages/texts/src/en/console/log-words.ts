@@ -80,6 +80,7 @@ export const logWords = {
   'console.log_subject_store_items': 'Items of store',
   'console.log_subject_wallet': 'Wallet',
   'console.log_subject_zone': 'Zone',
+  'console.log_undo_of': 'Undo: {what}',
   'console.log_subject_content_page': 'Page of texts',
   'console.log_subject_landing_page': 'Landing page',
   'console.log_subject_offline_methods': 'Offline payment methods',

@@ -267,6 +267,13 @@ test('OPS-05 a change is undone by the member who made it, unless it was changed
   expect(await price(1)).toBe(14);
 });
 
+test('OPS-05 a pause of a store is not a change of the catalogue and cannot be undone', async () => {
+  for (const length of ['hour', 'none']) await shop.put('/console/board/stores/1/pause', { length }, manager);
+  const [row] = await sql<{ id: number; action: string }[]>`select id, action from audit_log order by id desc limit 1`;
+  expect(row?.action).toBe('pauseStore');
+  expect((await shop.post(`/console/changes/${row?.id}/undo`, {}, manager)).statusCode).toBe(404);
+});
+
 test('OPS-05 categories have two levels and keep the order that staff give them', async () => {
   const add = (sent: Values) => shop.post('/console/categories', { module_id: 1, ...sent }, manager);
   const drinks = (await add({ name: name('Drinks') })).json<{ id: number }>();

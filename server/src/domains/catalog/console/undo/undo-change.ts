@@ -1,5 +1,6 @@
 import { inTransaction, type Sql } from '@rialto/database/sql.ts';
 import { permissionsOf } from '@rialto/rules/staff/permissions.ts';
+import { isUndoable } from '@rialto/rules/staff/undoable.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { findAuditRow, type AuditRow, type Values } from '../../../../platform/audit/audit.sql.ts';
 import { RefusalError } from '../../../../platform/refuse.ts';
@@ -21,13 +22,12 @@ export function undoChange(db: Sql, id: number, call: ConsoleCall): Promise<void
   return inTransaction(db, async (tx) => {
     const row = await findAuditRow(tx, id);
     const thing = row && undoable[row.subject];
-    if (!row || !thing || row.staffId !== call.staff.id) throw new RefusalError({ code: 'not_found' });
+    if (!row || !thing || !isUndoable(row) || row.staffId !== call.staff.id)
+      throw new RefusalError({ code: 'not_found' });
     if (!mayUndo(row, call)) throw new RefusalError({ code: 'not_permitted' });
-    const { before, after } = row;
-    if (!before || !after) throw new RefusalError({ code: 'not_found' });
     const current = await thing.read(tx, row, call);
-    if (!holds(current, after)) throw new RefusalError({ code: 'changed_since' });
-    await thing.write(tx, { ...row, before }, call);
+    if (!holds(current, row.after)) throw new RefusalError({ code: 'changed_since' });
+    await thing.write(tx, row, call);
   });
 }
 
