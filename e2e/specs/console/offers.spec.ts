@@ -34,6 +34,34 @@ test(
   },
 );
 
+const figureTexts = {
+  en: { year: 'Last 365 days', table: 'Table', chart: 'Chart', titles: ['Sales', 'Orders'] },
+  ar: { year: 'آخر ٣٦٥ يومًا', table: 'جدول', chart: 'رسم بياني', titles: ['المبيعات', 'الطلبات'] },
+} as const;
+
+for (const language of ['en', 'ar'] as const)
+  test(`OPS-11 every chart of the figures has a table (${language})`, { tag: '@long' }, async ({ page }) => {
+    const { year, table, chart, titles } = figureTexts[language];
+    await page.addInitScript((kept) => localStorage.setItem('console_language', kept), language);
+    await openConsole(page, 'owner', '/figures');
+    await page.getByRole('button', { name: year }).click();
+    await expect(page.locator('canvas')).toHaveCount(titles.length);
+    for (const title of titles) {
+      const card = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: title, level: 2, exact: true }) });
+      await card.getByRole('button', { name: table, exact: true }).click();
+      const shown = card.getByRole('table', { name: title, exact: true });
+      await expect(shown.getByRole('columnheader')).toHaveCount(9);
+      // Twelve months and the one that has begun.
+      await expect(shown.getByRole('rowgroup').last().getByRole('row')).toHaveCount(13);
+      await expect(card.getByRole('button', { name: chart, exact: true })).toBeVisible();
+      await expect(card.locator('canvas')).toHaveCount(0);
+    }
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    expect(await pageProblems(page)).toEqual([]);
+  });
+
 for (const width of [820, 1440])
   for (const theme of ['light', 'dark'] as const)
     test(
