@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageProblems } from '../../set-up/page-problems.ts';
+import { photo } from '../../set-up/photo.ts';
 import { openConsole, staffHeaders } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
@@ -18,6 +19,17 @@ async function someItem(page: Page): Promise<ListEntry> {
 async function shown(page: Page, id: number): Promise<{ stock: number | null; price: number }> {
   const answer = await page.request.get(`/api/v1/items/details/${id}`, { headers: { zoneid: '[1,2,3,4,5,6]' } });
   return (await answer.json()) as { stock: number | null; price: number };
+}
+
+/** A new item that customers do not see. */
+async function addHiddenItem(page: Page): Promise<number> {
+  const { store_id, category_id } = await someItem(page);
+  const answer = await page.request.post('/api/v1/console/items', {
+    headers: await staffHeaders('owner'),
+    data: { store_id, category_id, name: { en: 'Skateboard', ar: null }, price: 90, active: false },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: number }).id;
 }
 
 test('OPS-05 a manager sells out an item with one press, changes its price, and undoes both', async ({ page }) => {
@@ -45,13 +57,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const api = '/api/v1/console/items';
-    const { store_id, category_id } = await someItem(page);
-    const added = await page.request.post(api, {
-      headers: await staffHeaders('owner'),
-      data: { store_id, category_id, name: { en: 'Skateboard', ar: null }, price: 90, active: false },
-    });
-    expect(added.ok(), await added.text()).toBe(true);
-    const { id } = (await added.json()) as { id: number };
+    const id = await addHiddenItem(page);
     const change = async (by: 'owner' | 'manager', data: object) => {
       const answer = await page.request.put(`${api}/${id}`, { headers: await staffHeaders(by), data });
       expect(answer.ok(), await answer.text()).toBe(true);
@@ -80,6 +86,48 @@ test(
     await undo.click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('This was changed again since');
     expect(await price()).toBe(95);
+  },
+);
+
+test(
+  'OPS-05 a picture is dropped on the form of an item and another one pasted; both are saved in their order',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const id = await addHiddenItem(page);
+    await openConsole(page, 'manager', `/items/${id}`);
+    const field = page.getByRole('group', { name: 'Pictures' });
+    const pictures = field.getByRole('img');
+    await expect(field).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+
+    const dropped = await page.evaluateHandle((base64) => {
+      const files = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      files.items.add(new File([bytes], 'plate.png', { type: 'image/png' }));
+      return files;
+    }, photo.buffer.toString('base64'));
+    await field.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(pictures).toHaveCount(1);
+
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(8, 8);
+      canvas.getContext('2d')?.fillRect(0, 0, 4, 8);
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': await canvas.convertToBlob() })]);
+    });
+    await field.getByLabel('Add a picture').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(pictures).toHaveCount(2);
+    const addresses = () =>
+      pictures.evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+    const chosen = await addresses();
+    expect(new Set(chosen).size).toBe(2);
+    expect(await pageProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Saved');
+    await page.reload();
+    await expect(pictures).toHaveCount(2);
+    expect(await addresses()).toEqual(chosen);
   },
 );
 
