@@ -50,6 +50,44 @@ test('OPS-03 the first view of the board loads at most 250 KB of JavaScript, gzi
 });
 
 test(
+  'OPS-03 steps that were pressed without a network outlast a reload of the board, and are sent once when the shop answers',
+  { tag: '@long' },
+  async ({ page, context, request }) => {
+    const { order_id: id } = await placeOrder(request, await newGuest(request));
+    await page.setViewportSize({ width: 1440, height: 8_000 });
+    await openConsole(page, 'manager', '/board');
+    const card = page.getByRole('article', { name: `Order ${id}`, exact: true });
+    await expect(card.getByRole('button', { name: /^Accept · / })).toBeVisible();
+    await context.setOffline(true);
+    await card.getByRole('button', { name: /^Accept · / }).click();
+    await card.getByRole('button', { name: 'Start preparing' }).click();
+    await expect(page.getByText('2 steps are kept')).toBeVisible();
+
+    // The page loads again, but the steps do not reach the shop yet.
+    const steps = `**/console/orders/${id}/step`;
+    await context.route(steps, (route) => route.abort('internetdisconnected'));
+    await context.setOffline(false);
+    const retried = page.waitForRequest(steps);
+    await page.reload();
+    await retried;
+    await expect(card.getByText('Sending')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+
+    const sent: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith(`/console/orders/${id}/step`))
+        sent.push((response.request().postDataJSON() as { to: string }).to);
+    });
+    await context.unroute(steps);
+    await expect(card.getByText('Sending')).toHaveCount(0);
+    expect(sent).toEqual(['confirmed', 'processing']);
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+    await expect(card.getByText('Sending')).toHaveCount(0);
+  },
+);
+
+test(
   'OPS-03 a new order rings, in the title and as a notification too, while the tab is in the background, until it is taken; a scheduled one rings again when it must be begun',
   { tag: '@long' },
   async ({ page, context }) => {
