@@ -1,8 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { hireCrew } from '../crew.ts';
 import { newCustomer, signInOn, type Customer } from '../customer.ts';
+import { photo } from '../photo.ts';
 import { moveOrder, newGuest, placeOrder } from '../orders.ts';
 import { staffHeaders } from '../staff.ts';
+import { playParcelStops, type ParcelStops } from '../parcels/parcel-stops.ts';
 import { aStore, here, isHere } from '../stores.ts';
 import type { Visit } from '../visitor.ts';
 
@@ -17,6 +19,7 @@ type Evening = {
   storeId: number;
   tracked: { orderId: number; phone: string };
   courierLink: string;
+  parcelStops: ParcelStops;
 };
 
 /** One for all looks of a worker: the pages only read it. */
@@ -50,6 +53,7 @@ async function playEvening(request: APIRequestContext): Promise<Evening> {
     storeId: store.id,
     tracked: { orderId, phone: guest.phone },
     courierLink: link,
+    parcelStops: await playParcelStops(request),
   };
 }
 
@@ -72,6 +76,19 @@ async function talk(request: APIRequestContext, { token }: Customer, storeId: nu
   await write('One more question: how long does it take on a Friday evening?');
 }
 
+/** The page of a courier by its link, in this look; the title names whom the courier visits. */
+export async function openRun(page: Page, link: string, { language, theme }: Look, title: RegExp): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.addInitScript((own) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('courier_language', JSON.stringify(own));
+  }, language);
+  await page.goto(link);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const takePhoto = { en: 'Take photo and pick up', ar: 'التقط صورة واستلم' };
+const enterCode = { en: 'Enter code and hand over', ar: 'إدخال الرمز والتسليم' };
 const track = { en: 'Track order', ar: 'تتبّع الطلب' };
 
 /** The pages that show what happens after an order is placed. */
@@ -103,14 +120,34 @@ export const livePages: { name: string; open: (opening: Opening) => Promise<void
   },
   {
     name: 'the run of a courier',
-    open: async ({ page, look: { language, theme }, evening: { courierLink } }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.addInitScript((own) => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('courier_language', JSON.stringify(own));
-      }, language);
-      await page.goto(courierLink);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1, name: /Salma/ })).toBeVisible();
+    open: ({ page, look, evening: { courierLink } }) => openRun(page, courierLink, look, /Salma/),
+  },
+  {
+    name: 'the pick-up of a parcel in the run of a courier',
+    open: ({ page, look, evening: { parcelStops } }) => openRun(page, parcelStops.pickUpLink, look, /Mariam/),
+  },
+  {
+    name: 'the photo of a parcel at its pick-up',
+    open: async ({ page, look, evening: { parcelStops } }) => {
+      await openRun(page, parcelStops.pickUpLink, look, /Mariam/);
+      await page.getByRole('button', { name: takePhoto[look.language] }).click();
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo);
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'the drop-off of a parcel in the run of a courier',
+    open: async ({ page, look, evening: { parcelStops } }) => {
+      await openRun(page, parcelStops.dropOffLink, look, /Omar/);
+      await expect(page.getByText('السيدة نور في الطابق الثاني')).toBeVisible();
+    },
+  },
+  {
+    name: 'the code of a parcel at its drop-off',
+    open: async ({ page, look, evening: { parcelStops } }) => {
+      await openRun(page, parcelStops.dropOffLink, look, /Omar/);
+      await page.getByRole('button', { name: enterCode[look.language] }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     },
   },
   {
