@@ -46,15 +46,19 @@ for (const width of [390, 1440]) {
   );
 }
 
-for (const width of [820, 1440]) {
+const gridPages = [['/', 1], ...mainPages.slice(0, 5), ['/campaigns', 1], ['/parcel-delivery-info', 5]] as const;
+
+for (const width of [390, 820, 1024, 1440]) {
   test(
-    `the grids of the landing page and of the homes have no holes at ${width} px`,
+    `the grids of the landing page, of the homes and of the form of a parcel have no holes at ${width} px`,
     { tag: '@long' },
     async ({ visit, page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const [path, moduleId] of [['/', 1], ...mainPages.slice(0, 5), ['/campaigns', 1]] as const) {
+      for (const [path, moduleId] of gridPages) {
         await visit(path, { ...here, moduleId });
         for (let y = 0; y < 8_000; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+        if (path === '/parcel-delivery-info')
+          await expect(page.getByRole('group', { name: 'What are you sending?' })).toBeVisible();
         expect(await gridHoles(page), `${path} of module ${moduleId}`).toEqual([]);
       }
     },

@@ -21,15 +21,17 @@ test('the landing page loads at most 130 KB of JavaScript, gzipped, before the m
   expect(bytes).toBeLessThanOrEqual(LANDING_JAVASCRIPT_BYTES);
 });
 
-for (const { name, width, path } of [
+for (const { name, width, path, moduleId, tag } of [
   { name: 'landing on a phone', width: 390, path: '/' },
   { name: 'landing on a desktop', width: 1440, path: '/' },
-  { name: 'home on a phone', width: 390, path: '/home' },
+  { name: 'home on a phone', width: 390, path: '/home', moduleId: 1 },
+  { name: 'home of groceries on a phone', width: 390, path: '/home', moduleId: 2, tag: '@long' },
+  { name: 'home of parcels on a phone', width: 390, path: '/home', moduleId: 5, tag: '@long' },
 ]) {
-  test(`no layout shift on the ${name}`, async ({ visit, page }) => {
+  test(`no layout shift on the ${name}`, tag ? { tag } : {}, async ({ visit, page }) => {
     await page.setViewportSize({ width, height: 850 });
     await watchLayoutShift(page);
-    await visit(path, path === '/home' ? { zoneIds: [1], moduleId: 1, point: { lat: 33, lng: 27 } } : undefined);
+    await visit(path, moduleId ? { zoneIds: [1], moduleId, point: { lat: 33, lng: 27 } } : undefined);
     await waitForVisiblePictures(page);
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });

@@ -31,23 +31,25 @@ function Plate({ category, to }: LookProps) {
   );
 }
 
+/** On a phone the picture is beside the name: two short columns instead of three long ones. */
 function Shelf({ category, to }: LookProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
-      className="group relative block h-full overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent"
+      className="group relative flex h-full items-center overflow-hidden rounded-lg border border-hairline bg-surface hover:border-accent sm:block"
     >
       <Image
         src={category.image_full_url}
         name={category.name}
         alt=""
-        sizes="(min-width: 1024px) 150px, 30vw"
+        sizes="(min-width: 1024px) 150px, (min-width: 640px) 23vw, 72px"
         maxWidth={480}
         isEager
+        className="w-18 shrink-0 self-stretch sm:w-auto"
       />
-      <span className="block px-3 py-2.5">
-        <span className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold text-ink">{category.name}</span>
+      <span className="block min-w-0 px-2.5 py-2 sm:px-3 sm:py-2.5">
+        <span className="line-clamp-2 text-sm leading-snug font-semibold text-ink sm:min-h-[2lh]">{category.name}</span>
         <Count category={category} />
       </span>
     </Link>

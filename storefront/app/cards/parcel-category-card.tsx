@@ -7,19 +7,19 @@ type Props = {
   onClick: () => void;
 };
 
-/** A parcel category: a pill with a picture, so that all of them fit into the hero. */
+/** A parcel category: a low tile with a picture, so that all of them fit into the hero. */
 export function ParcelCategoryCard({ category, to, onClick }: Props) {
   return (
-    <article className="relative flex items-center gap-2.5 rounded-full border border-hairline bg-surface p-1 pe-4 transition hover:border-accent hover:shadow-2 motion-reduce:transition-none [&_a]:after:rounded-full">
+    <article className="relative flex h-full min-h-12 items-center gap-2 rounded-lg border border-hairline bg-surface p-1 pe-1.5 sm:gap-2.5 sm:p-1.5 transition hover:border-accent hover:shadow-2 motion-reduce:transition-none">
       <Image
         src={category.image_full_url}
         alt=""
         sizes="40px"
         maxWidth={160}
         isEager
-        className="w-10 shrink-0 rounded-full"
+        className="w-9 shrink-0 rounded-md sm:w-10"
       />
-      <CardTitle to={to} onClick={onClick} look="line">
+      <CardTitle to={to} onClick={onClick}>
         {category.name}
       </CardTitle>
     </article>

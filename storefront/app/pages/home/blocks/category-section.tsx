@@ -18,7 +18,7 @@ export function CategorySection({ given, module }: BlockProps) {
       name="categories"
       isSameForAll
       given={given.categories}
-      skeleton={<SectionSkeleton kind="pictures" of={module.module_type} />}
+      skeleton={<SectionSkeleton kind="categories" of={module.module_type} />}
     >
       {(categories) => (
         <HomeSection id="featured-categories" title={style.title()} viewAll={paths.categories}>
@@ -48,7 +48,7 @@ const styles: Partial<Record<ModuleType, Style>> = {
   grocery: {
     title: () => t('home.categories_grocery'),
     look: 'shelf',
-    columns: 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-8',
+    columns: 'grid grid-cols-2 gap-2 *:last:odd:max-sm:col-span-2 sm:grid-cols-4 sm:gap-3 lg:grid-cols-8',
     isGrid: true,
   },
   pharmacy: {

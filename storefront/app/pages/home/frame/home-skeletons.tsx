@@ -39,7 +39,7 @@ const shapes: Record<SectionKind, { count: number; columns: string; shape: strin
     columns: 'grid-rows-3 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] wide:auto-cols-[calc((100%-2rem)/3)]',
     shape: 'h-38',
   },
-  pictures: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/3]' },
+  categories: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/3]' },
   campaigns: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },
   brands: { count: 4, columns: PICTURE_COLUMNS, shape: 'aspect-[4/5]' },
   coupons: {

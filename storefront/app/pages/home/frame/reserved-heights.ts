@@ -15,7 +15,7 @@ export type SectionKind =
   | 'featured'
   | 'nearStores'
   | 'rows'
-  | 'pictures'
+  | 'categories'
   | 'campaigns'
   | 'brands'
   | 'coupons'
@@ -25,7 +25,7 @@ export type SectionKind =
  * Heights of the loaded blocks with margins, reserved to avoid layout shift. Arabic has a larger line height, and
  * dishes have no unit line.
  */
-const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<ModuleType, LanguageHeights>>) | null> = {
+const reservedHeights: Record<SectionKind, LanguageHeights & Partial<Record<ModuleType, LanguageHeights>>> = {
   items: {
     en: [429, 492, 525, 515],
     ar: [446, 507, 521, 511],
@@ -55,8 +55,13 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
     ar: [1307, 1329, 1406, 699],
     food: { en: [1237, 1300, 1319, 706], ar: [1260, 1339, 1359, 672] },
   },
-  // Sized by its aspect ratio.
-  pictures: null,
+  categories: {
+    en: [264, 264, 281, 288],
+    ar: [240, 249, 267, 293],
+    grocery: { en: [426, 629, 315, 341], ar: [436, 638, 322, 348] },
+    pharmacy: { en: [782, 438, 282, 282], ar: [787, 443, 287, 287] },
+    ecommerce: { en: [295, 408, 362, 415], ar: [299, 413, 367, 420] },
+  },
   campaigns: {
     en: [494, 498, 610, 610],
     ar: [502, 506, 618, 618],
@@ -71,7 +76,7 @@ const reservedHeights: Record<SectionKind, (LanguageHeights & Partial<Record<Mod
 /** CSS variables for the class `reserved-height`. */
 export function reservedHeight(kind: SectionKind, moduleType: ModuleType): CSSProperties {
   const heights = reservedHeights[kind];
-  const [phone, tablet, wide, widest] = (heights?.[moduleType] ?? heights)?.[currentLanguage()] ?? [];
+  const [phone, tablet, wide, widest] = (heights[moduleType] ?? heights)[currentLanguage()];
   const style = { '--phone': phone, '--tablet': tablet, '--wide': wide, '--widest': widest };
   return style as CSSProperties;
 }

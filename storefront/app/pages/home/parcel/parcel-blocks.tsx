@@ -4,6 +4,7 @@ import { TrackForm } from '../../../features/tracking/track-form.tsx';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { saveParcelSelection } from '../../../platform/session/parcel-selection.ts';
 import { Skeleton } from '@rialto/ui/feedback/skeleton.tsx';
+import { TileRows } from '@rialto/ui/lists/tile-rows.tsx';
 import { HomeHero } from '../blocks/home-hero.tsx';
 import { HomeBlock } from '../frame/home-block.tsx';
 import type { BlockProps, HomeAnswer } from '../frame/home-calls.ts';
@@ -20,7 +21,7 @@ export function ParcelHero({ given, module }: BlockProps) {
         <HomeBlock
           name="parcelCategories"
           given={given.parcelCategories}
-          skeleton={<Skeleton className="h-26 rounded-lg" />}
+          skeleton={<Skeleton className="h-58 rounded-lg sm:h-28 lg:h-43" />}
         >
           {(categories) =>
             categories.length === 0 ? <p className="font-medium">{t('parcel.none')}</p> : <Categories of={categories} />
@@ -40,16 +41,15 @@ export function ParcelHero({ given, module }: BlockProps) {
 /** The choice is stored for the form (PAR-02). */
 function Categories({ of: categories }: { of: HomeAnswer<'parcelCategories'> }) {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {categories.map((category) => (
-        <li key={category.id} className="max-w-full">
-          <ParcelCategoryCard
-            category={category}
-            to={paths.parcelDelivery}
-            onClick={() => saveParcelSelection(category)}
-          />
-        </li>
+    <TileRows
+      tiles={categories.map((category) => (
+        <ParcelCategoryCard
+          key={category.id}
+          category={category}
+          to={paths.parcelDelivery}
+          onClick={() => saveParcelSelection(category)}
+        />
       ))}
-    </ul>
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@rialto/contract/shapes/cart.ts';
 import { t } from '@rialto/texts/text.ts';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { FieldMessage } from '@rialto/ui/fields/field.tsx';
+import { TileRows } from '@rialto/ui/lists/tile-rows.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Package } from 'lucide-react';
 import { useChargedMoney } from '../../../words/charged-money.ts';
@@ -23,8 +24,8 @@ export function CategoryChoice({ categories, value, onChange, problems = [] }: P
   return (
     <fieldset aria-describedby={error || chosen ? `${MESSAGE_OF}-message` : undefined}>
       <legend className="mb-2 text-sm font-medium text-ink">{t('parcel.category')}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
-        {categories.map((category) => (
+      <TileRows
+        tiles={categories.map((category) => (
           <Option
             key={category.id}
             category={category}
@@ -33,7 +34,7 @@ export function CategoryChoice({ categories, value, onChange, problems = [] }: P
             onChoose={() => onChange(category.id)}
           />
         ))}
-      </div>
+      />
       <div className="mt-1.5 text-sm empty:hidden">
         <FieldMessage id={MESSAGE_OF} error={error} hint={chosen?.description} />
       </div>
@@ -48,7 +49,7 @@ function Option({ category, isChosen, isInvalid, onChoose }: OptionProps) {
   return (
     <label
       className={classNames(
-        'relative flex min-h-14 cursor-pointer items-center gap-2 rounded-md border bg-surface p-1.5 transition hover:border-outline motion-reduce:transition-none',
+        'relative flex h-full min-h-14 cursor-pointer items-center gap-2 rounded-md border bg-surface p-1.5 transition hover:border-outline motion-reduce:transition-none',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent-text',
         'has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
         isInvalid ? 'border-danger' : 'border-hairline',
