@@ -37,7 +37,7 @@ export function OfferCard({ stop, run, hasOwnButtons }: OfferCardProps) {
         <li className="flex gap-3">
           <Icon className="mt-0.5 shrink-0" aria-hidden />
           <span>
-            {pick_up.address}
+            <bdi>{pick_up.address}</bdi>
             {route && (
               <span className="block text-base font-semibold dotted">
                 <span>{t('courier.offer_away', { distance: distanceText(route.distance) })}</span>

@@ -40,7 +40,9 @@ export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
       <h1 id="current-stop" className="mt-1 text-3xl">
         {placeTitle(stop)}
       </h1>
-      <p className="mt-2 text-xl">{address}</p>
+      <p className="mt-2 text-xl">
+        <bdi>{address}</bdi>
+      </p>
       <DoorDetails stop={stop} />
       <WayFacts stop={stop} />
       {stop.parcel && (
@@ -55,10 +57,12 @@ export function CurrentStop({ stop, run }: { stop: Stop; run: Run }) {
           <ParcelFacts stop={stop} />
         </LazyPart>
       )}
-      <Lines stop={stop} />
-      <Directions stop={stop} />
-      <PositionSwitch />
-      <CashInShift run={run} />
+      <div className="mt-4">
+        <Lines stop={stop} />
+        <Directions stop={stop} />
+        <PositionSwitch />
+        <CashInShift run={run} />
+      </div>
     </section>
   );
 }
@@ -67,7 +71,7 @@ function DoorDetails({ stop }: { stop: Stop }) {
   const { house, floor, road } = nextPlace(stop);
   return (
     <p className="text-xl font-bold dotted empty:hidden">
-      {road && <span>{road}</span>}
+      {road && <bdi>{road}</bdi>}
       {house && <span>{t('courier.house', { house })}</span>}
       {floor && <span>{t('courier.floor', { floor })}</span>}
     </p>

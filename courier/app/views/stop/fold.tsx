@@ -13,7 +13,7 @@ type FoldProps = {
 export function Fold({ title, end, isOpen, onOpen, children }: FoldProps) {
   return (
     <details
-      className="group border-t border-hairline first-of-type:mt-4"
+      className="group border-t border-hairline"
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >

@@ -31,7 +31,9 @@ export function RunList({ stops, onChoose }: { stops: Stop[]; onChoose: (id: num
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{placeTitle(stop)}</span>
-                  <span className="block truncate text-ink-soft">{address}</span>
+                  <span className="flex text-ink-soft">
+                    <bdi className="min-w-0 truncate">{address}</bdi>
+                  </span>
                 </span>
                 <ChevronRight className="mirror shrink-0" aria-hidden />
               </button>

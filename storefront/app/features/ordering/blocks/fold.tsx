@@ -35,8 +35,9 @@ export function Fold({ title, text, isHeading, isForcedOpen = false, className, 
         >
           {title}
           {text && !isOpen && (
-            <span className="min-w-0 flex-1 truncate text-sm font-normal text-ink-soft">
-              <bdi>{text}</bdi>
+            <span className="flex min-w-0 flex-1 text-sm font-normal text-ink-soft">
+              {/* Cut at the end of the text, whatever its direction is. */}
+              <bdi className="min-w-0 truncate">{text}</bdi>
             </span>
           )}
           <ChevronDown
