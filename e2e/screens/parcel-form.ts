@@ -7,7 +7,7 @@ const words = {
     ...{ from: 'From', to: 'To', what: 'What and how', picker: 'Where does it go?', pick: 'Pick Locations' },
     origin: 'Where do we pick it up?',
     ...{ name: 'Receiver’s name', phone: 'Receiver’s phone', content: 'What’s in it?', place: /^Place order/ },
-    ...{ receiverPays: /^The receiver pays/, later: /^Later/, day: 'Day', time: 'Time', bill: 'Order summary' },
+    ...{ receiverPays: /^Receiver pays/, later: /^Later/, day: 'Day', time: 'Time', bill: 'Order summary' },
   },
   ar: {
     ...{ from: 'من', to: 'إلى', what: 'ماذا وكيف', picker: 'إلى أين نوصله؟', pick: 'اختر الموقع' },

@@ -45,7 +45,7 @@ export const parcels = {
   'parcel.price_needs': 'Choose both addresses and what you’re sending to see the price.',
   'parcel.question': 'What are you wish to send?',
   'parcel.receiver_name': 'Receiver’s name',
-  'parcel.receiver_pays': 'The receiver pays',
+  'parcel.receiver_pays': 'Receiver pays',
   'parcel.receiver_pays_hint': 'In cash, when the parcel arrives.',
   'parcel.ride': '{distance}, about {count} [minute|minutes] by courier',
   'parcel.road': 'Road',

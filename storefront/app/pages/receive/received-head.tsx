@@ -32,8 +32,9 @@ export function ReceivedHead({ parcel }: { parcel: ParcelReply }) {
           <h1 className="text-lg leading-snug font-bold text-ink">
             {t('receiving.from', { name: parcel.sender_name })}
           </h1>
-          <p className="text-ink-soft">
-            <bdi>{parcel.name}</bdi> · {t('order.number', { id: parcel.order_id })}
+          <p className="text-sm text-ink-soft sm:text-base">
+            <bdi>{parcel.name}</bdi> ·{' '}
+            <span className="whitespace-nowrap">{t('order.number', { id: parcel.order_id })}</span>
           </p>
         </div>
       </header>
