@@ -101,7 +101,9 @@ test(
     await expect(page).toHaveURL(/\/order-placed/);
     await expect
       .poll(() => savedOf(page, customer))
-      .toMatchObject([{ address: '12 Harbour Street, Centre', road: '12', house: '8', floor: '3' }]);
+      .toMatchObject([
+        { address: '12 Harbour Street, Centre', address_type: 'other', road: '12', house: '8', floor: '3' },
+      ]);
   },
 );
 

@@ -31,7 +31,7 @@ async function change(fields: AddressFields, id: number): Promise<AddressFields>
   return fields;
 }
 
-/** The server determines the zones itself. */
-function bodyOf({ id: _, zone_ids: __, ...fields }: AddressFields) {
-  return { ...fields, address_label: labelOf(fields.address_type).labelName };
+/** The server determines the zones itself. A place from the map has no kind yet. */
+function bodyOf({ id: _, zone_ids: __, address_type: type, ...fields }: AddressFields) {
+  return { ...fields, address_type: type || 'other', address_label: labelOf(type).labelName };
 }

@@ -1,10 +1,11 @@
+import { saveAddress } from '../../features/addresses/save-address.ts';
 import { refreshCart } from '../../features/cart/cart.ts';
 import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
+import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
 import { saveGuestInfo } from '../../shared/guest-info.ts';
 import { placeBody, type Basket } from './form/checkout-form.ts';
 import { focusFirstProblem } from './form/focus-first-problem.ts';
-import { saveDestination } from './form/save-destination.ts';
 import { wholeDestination } from './form/use-destination.ts';
 import type { Checkout, Hold } from './use-checkout.ts';
 
@@ -32,7 +33,8 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     async onPlaced() {
       onHold({ kind: 'placed' });
       if (!destination.isSignedIn) saveGuestInfo(destination.named);
-      if (destination.shouldSave && where && form.orderType === 'delivery') await saveDestination(where);
+      // A failure does not affect the order.
+      if (destination.shouldSave && where && form.orderType === 'delivery') await saveAddress(where).catch(showErrors);
       await settle(basket);
     },
   });

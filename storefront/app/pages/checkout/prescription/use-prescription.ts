@@ -5,13 +5,14 @@ import { t } from '@rialto/texts/text.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';
+import { saveAddress } from '../../../features/addresses/save-address.ts';
 import { focusFirstProblem } from '../form/focus-first-problem.ts';
-import { saveDestination } from '../form/save-destination.ts';
 import { sendOrder, type Outcome } from '../../../features/ordering/form/send-order.ts';
 import { useDestination, wholeDestination } from '../form/use-destination.ts';
 import { addressBody, type OrderType } from '../form/checkout-form.ts';
 import { contactBody } from '../../../features/ordering/form/contact.ts';
 import { callApi } from '../../../platform/api/api.ts';
+import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
 import { saveGuestInfo } from '../../../shared/guest-info.ts';
@@ -47,7 +48,7 @@ export function usePrescription(store: StoreDetail) {
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'placed') {
       if (!destination.isSignedIn) saveGuestInfo(destination.named);
-      if (destination.shouldSave && where && isDelivery) await saveDestination(where);
+      if (destination.shouldSave && where && isDelivery) await saveAddress(where).catch(showErrors);
       return void navigate(paths.orderPlaced(outcome.placed.order_id), { replace: true });
     }
     isSending.current = false;
