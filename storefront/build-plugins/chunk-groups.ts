@@ -14,9 +14,12 @@ const storeFrame = /app[\\/](pages[\\/]store[\\/](store-outlet|menu[\\/]menu-fil
 /** What the tracking page and the tracking drawer need, and no page outside the orders loads. */
 const tracking =
   /(features[\\/]tracking[\\/](view|map[\\/]lazy-map|use-tracked-order)|orders[\\/](order-(steps|total)|parts[\\/]order-(box|store))|shared[\\/]shown-orders|words[\\/](arrival|order-status|order-title)|rules[\\/]src[\\/]order[\\/](phase|steps))/;
-/** Small files of most pages. Without their own chunks they would be in that of the tracking, which few pages need. */
+/**
+ * Small files of most pages. Without their own chunk they would be in that of the tracking or the ordering, which few
+ * pages need.
+ */
 const common =
-  /(app[\\/]words[\\/](charged-money|currency|money-text)|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/]use-near-screen)|icons[\\/]map-pin\.m?js$)/;
+  /(app[\\/](words[\\/](charged-money|currency|money-text|name-of)|platform[\\/]session[\\/](running-order|guest-order|new-key))|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/](use-near-screen|use-first-touch))|icons[\\/]map-pin\.m?js$)/;
 /** What every form of an order loads at once: checkout, prescription and parcel. */
 const ordering =
   /app[\\/]features[\\/]ordering[\\/](form[\\/]|blocks[\\/](block|focus-block|fold|guest-phone|place-button|quote-status)\.)/;
