@@ -21,8 +21,11 @@ const here = { zoneid: '[2]', latitude: '33.0', longitude: '27.0' };
 const PAGE = 50;
 const MOST_PAGES = 6;
 
-export const isPlain = (item: ListedItem) =>
-  item.has_options === 0 && item.is_prescription_required === 0 && item.open === 1 && item.available_now === 1;
+const needsNoChoice = (item: ListedItem) =>
+  item.has_options === 0 && item.is_prescription_required === 0 && item.available_now === 1;
+export const isPlain = (item: ListedItem) => needsNoChoice(item) && item.open === 1;
+/** Could be ordered if its store were open. */
+export const isPlainButClosed = (item: ListedItem) => needsNoChoice(item) && item.open === 0;
 
 /** Items of the demo city that match the condition of a story. */
 export async function listItems(

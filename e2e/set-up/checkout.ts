@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fillCart, addToCart, isPlain, listItems } from './cart.ts';
+import { fillCart, addToCart, isPlain, isPlainButClosed, listItems } from './cart.ts';
 import { newCustomer, signInOn, type Customer } from './customer.ts';
 import { shopNow } from './shop-time.ts';
 
@@ -24,27 +24,39 @@ type QuoteCondition = {
   matches?: (quote: Quote) => boolean;
   /** A time that the quote must offer and accept. */
   slotOf?: (quote: Quote) => string | undefined;
+  isStoreClosed?: boolean;
 };
 
-/** A long list that all stories share. */
-let listed: ReturnType<typeof listItems> | undefined;
+/** Long lists that all stories share, of open and of closed stores. */
+const listed = new Map<boolean, ReturnType<typeof listItems>>();
+
+function listOnce(request: APIRequestContext, isStoreClosed: boolean): ReturnType<typeof listItems> {
+  const items = listed.get(isStoreClosed) ?? listItems(request, 1, isStoreClosed ? isPlainButClosed : isPlain);
+  listed.set(isStoreClosed, items);
+  return items;
+}
 
 /** An item of the demo city that can be ordered as a story needs it, according to a quote. */
 export async function orderableItem(
   request: APIRequestContext,
-  { order_type, quantity = 4, matches = ({ problems }) => problems.length === 0, slotOf }: QuoteCondition,
-): Promise<CartChoice & { quote: Quote; slot: string }> {
+  {
+    order_type,
+    quantity = 4,
+    matches = ({ problems }) => problems.length === 0,
+    slotOf,
+    isStoreClosed = false,
+  }: QuoteCondition,
+): Promise<CartChoice & { slug: string; quote: Quote; slot: string }> {
   const guest = (await (await request.post('/api/v1/auth/guest/request', { data: {} })).json()) as object;
-  listed ??= listItems(request, 1, isPlain);
-  for (const { id } of await listed) {
+  for (const { id, slug } of await listOnce(request, isStoreClosed)) {
     const line = { item_id: id, quantity };
     const wish = { ...guest, source: 'buy_now', line, order_type, latitude: 33, longitude: 27 };
     const quote = await quoteOf(request, wish);
     if (!quote || !matches(quote)) continue;
     const slot = slotOf?.(quote);
-    if (!slotOf) return { ...line, quote, slot: '' };
+    if (!slotOf) return { ...line, slug, quote, slot: '' };
     const later = slot && (await quoteOf(request, { ...wish, schedule_at: slot }));
-    if (later && later.problems.length === 0) return { ...line, quote, slot };
+    if (later && later.problems.length === 0) return { ...line, slug, quote, slot };
   }
   throw new Error('Nothing in the demo city can be ordered like that');
 }

@@ -156,30 +156,6 @@ test('CHK-08 CHK-11 cash has its limit, and a changed price must be confirmed be
   await expect(page).toHaveURL(/\/order-placed/);
 });
 
-test('STO-04 CHK-11 the page refuses an order at a closed store without slots', async ({ visit, page, request }) => {
-  await guestWith(page, await orderableItem(request, { order_type: 'take_away', matches: canBeFetched }));
-  let orders = 0;
-  await page.route('**/api/v1/customer/order/place', (route) => {
-    orders += 1;
-    return route.continue();
-  });
-  await page.route('**/api/v1/customer/order/quote', async (route) => {
-    const answer = await route.fetch();
-    const quote = (await answer.json()) as Quote;
-    const problems = [{ code: 'store_closed', message: 'This store is closed right now.' }];
-    await route.fulfill({ json: { ...quote, store: { ...quote.store, open: 0 }, slots: [], problems } });
-  });
-  await visit(checkout, at);
-  const when = page.getByRole('region', { name: 'When?' });
-  await expect(when.getByRole('radio', { name: /^Now/ })).toBeDisabled();
-  await expect(when.getByRole('radio', { name: /^Later/ })).toBeDisabled();
-  await expect(when).toContainText('This store doesn’t take scheduled orders.');
-  await expect(when.getByRole('link', { name: 'Back to the store' })).toBeVisible();
-  await placeButton(page).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  expect(orders).toBe(0);
-});
-
 test(
   'CHK-01 the whole checkout works by keyboard, without accessibility problems',
   { tag: '@long' },
