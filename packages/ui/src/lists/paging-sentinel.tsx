@@ -34,7 +34,8 @@ export function PagingSentinel({
   }, [isWatching, rootMargin]);
 
   return (
-    <div ref={ref} className="flex min-h-px justify-center noscript:hidden">
+    // Above a list that scrolls from its end, the browser would otherwise keep this button in place instead of the list.
+    <div ref={ref} className="flex min-h-px justify-center [overflow-anchor:none] noscript:hidden">
       <span role="status" className="sr-only">
         {isLoading && texts.loadingLabel}
       </span>
