@@ -2,7 +2,7 @@ import { request, type Browser } from '@playwright/test';
 import { newGuest, placeOrder } from '../set-up/orders.ts';
 import { runShop, type RunningShop } from '../set-up/shop/run-shop.ts';
 import { shiftClock } from '../set-up/shop-time.ts';
-import { managerOf } from '../set-up/staff.ts';
+import { staffOf } from '../set-up/staff.ts';
 import { USUAL_TIME } from '../set-up/story-times.mjs';
 import { expect, test } from '../set-up/visitor.ts';
 
@@ -35,7 +35,7 @@ test('TRK-09 after a restart of the server an open page follows the order again 
   const calls = await request.newContext({ baseURL: shop.url });
   const guest = await newGuest(calls);
   const { order_id } = await placeOrder(calls, guest);
-  const manager = await managerOf(shop.url);
+  const manager = await staffOf(shop.url, 'manager');
   const move = async (to: string) => {
     const answer = await calls.post(`/api/v1/console/orders/${order_id}/step`, { headers: manager, data: { to } });
     expect(answer.ok()).toBe(true);

@@ -37,9 +37,9 @@ export async function staffHeaders(role: StaffRole): Promise<Headers> {
   return { authorization: `Bearer ${await staffToken(role)}` };
 }
 
-/** The headers of the manager of a shop that a story starts itself. */
-export async function managerOf(shopUrl: string): Promise<Headers> {
-  return { authorization: `Bearer ${await signIn('manager', shopUrl)}` };
+/** The same for a shop that a story starts itself. */
+export async function staffOf(shopUrl: string, role: StaffRole): Promise<Headers> {
+  return { authorization: `Bearer ${await signIn(role, shopUrl)}` };
 }
 
 /** Opens a page of the console, such as `/orders`, signed in with this role. */

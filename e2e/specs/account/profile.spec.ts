@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
 import { headersOf, profileOf, toast } from '../../set-up/account.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { here } from '../../set-up/stores.ts';
+import { balanceOf, moneyText } from '../../set-up/wallet.ts';
 import { expect, storedOnDevice, test } from '../../set-up/visitor.ts';
 
 const square = Buffer.from(
@@ -92,42 +93,12 @@ test(
 );
 
 test(
-  'ACC-07 HOM-22 a customer of another provider has no password, and is welcomed with the first-order discount',
-  { tag: '@long' },
-  async ({ visit, page, request }) => {
-    const customer = await newCustomer(request);
-    const real = await profileOf(request, customer);
-    const over = { has_password: 0, is_valid_for_discount: 1, discount_amount: 20, discount_amount_type: 'percent' };
-    const welcomed = { ...real, ...over, validity: '2031-03-05T12:00:00.000Z' };
-    await page.route('**/api/v1/customer/info', (route) => route.fulfill({ json: welcomed }));
-    await signInOn(page, customer);
-    await visit('/profile', { ...here, isFirstVisit: true });
-    await expect(
-      page.getByText('Password can not be updated while you are logged in by using social logins.'),
-    ).toBeVisible();
-    await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
-
-    await visit('/home');
-    const welcome = page.getByRole('dialog', { name: 'Welcome to Rialto' });
-    await expect(welcome.getByText('20% off your first order')).toBeVisible();
-    await expect(welcome.getByText('Valid until 5 March')).toBeVisible();
-    await page.unrouteAll();
-    await page.route('**/api/v1/customer/info', (route) =>
-      route.fulfill({ json: { ...welcomed, is_valid_for_discount: 0 } }),
-    );
-    await page.reload();
-    await expect(welcome).toBeVisible();
-    await expect(welcome.getByText('off your first order')).toHaveCount(0);
-  },
-);
-
-test(
   'ACC-08 ACC-10 MON-07 settings are saved; the account is deleted unless an order runs, with money only if given up',
   { tag: '@long' },
   async ({ visit, page, request }) => {
     const customer = await newCustomer(request);
     await request.put('/api/v1/customer/settings', { headers: headersOf(customer), data: { language: 'ar' } });
-    await refuseDeletions(page);
+    const { order_id } = await placeOrder(request, { ...customer, kind: 'customer' }, { goods: 40 });
     await signInOn(page, customer);
     await visit('/settings', { ...here, language: 'ar' });
     const main = page.getByRole('main');
@@ -144,30 +115,28 @@ test(
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(toast(page, 'You have an order in progress.')).toBeVisible();
     await expect(question).toBeHidden();
+
+    await moveOrder(order_id, 'confirmed', 'processing', 'handover', 'picked_up', 'delivered');
+    await page
+      .getByRole('dialog', { name: /^How was your order/ })
+      .getByRole('button', { name: 'Not now' })
+      .click();
+    let left = { money: 0, points: 0 };
+    const isRewarded = async () => {
+      left = await balanceOf(request, customer);
+      return left.money > 0 && left.points > 0;
+    };
+    await expect.poll(isRewarded).toBe(true);
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    const money = page.getByRole('alertdialog', { name: 'Give up $12.50?' });
-    await expect(money).toContainText('contact us to have it paid out. Your 40 points will be lost too.');
+    const money = page.getByRole('alertdialog', { name: `Give up ${moneyText(left.money, 'en')}?` });
+    await expect(money).toContainText(`contact us to have it paid out. Your ${left.points} points will be lost too.`);
     await money.getByRole('button', { name: 'Delete and give it up' }).click();
     await expect(toast(page, 'Account has been deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await storedOnDevice(page)).not.toHaveProperty('token');
   },
 );
-
-/** As if an order were running, and then as if money were left. Deleting with the money given up reaches the server. */
-async function refuseDeletions(page: Page): Promise<void> {
-  const refusals = [
-    { code: 'orders_running', message: 'You have an order in progress.' },
-    {
-      code: 'wallet_not_empty',
-      message: 'You still have money.',
-      details: { wallet_balance: 12.5, loyalty_point: 40 },
-    },
-  ];
-  const refuse = (route: Route) => route.fulfill({ status: 409, json: { errors: [refusals.shift()] } });
-  await page.route('**/api/v1/customer/remove-account', refuse, { times: 2 });
-}
 
 test(
   'ACC-09 a customer chooses favourite categories and continues to the shop',

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { accountButton, field, main, press } from '../../screens/sign-in.ts';
+import { accountButton, field, main, press, providerButton, signInElsewhere } from '../../screens/sign-in.ts';
 import { codeFor } from '../../set-up/customer.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { PROVIDER_NAME } from '../../set-up/sign-in-provider.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
 const food = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
@@ -61,14 +59,3 @@ test(
     await expect(page).toHaveURL(`${shopUrl}/auth/sign-in?from=%2Fcoupons`);
   },
 );
-
-const providerButton = (page: Page) => main(page).getByRole('button', { name: `Continue with ${PROVIDER_NAME}` });
-
-/** On the provider's pages: sign in and consent. */
-async function signInElsewhere(page: Page, who: string): Promise<void> {
-  await providerButton(page).click();
-  await page.locator('input[name=login]').fill(who);
-  await page.locator('input[name=password]').fill('any');
-  await page.getByRole('button', { name: /Sign-in/i }).click();
-  await page.getByRole('button', { name: /Continue/i }).click();
-}
