@@ -13,6 +13,8 @@ export async function openCourierPhone(
 ) {
   const context = await browser.newContext({
     baseURL,
+    // Also in the stories of customers who read Arabic.
+    locale: 'en-US',
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     serviceWorkers: hasWorker ? 'allow' : 'block',

@@ -7,14 +7,20 @@ const words = {
   en: { add: 'Add to cart', checkout: 'Proceed To Checkout', place: /^Place order/, track: 'Track order' },
   ar: { add: 'أضف إلى السلة', checkout: 'المتابعة إلى الدفع', place: /^تأكيد الطلب/, track: 'تتبّع الطلب' },
 };
-type Choice = { slug: string; language?: 'en' | 'ar'; isGuest?: boolean };
+type Choice = {
+  slug: string;
+  language?: 'en' | 'ar';
+  isGuest?: boolean;
+  /** The visitor has already picked a location on a page. */
+  hasLocation?: boolean;
+};
 
 /** Orders an item from its page, through cart and checkout, and returns the number of the order. */
-export async function orderOnPhone(page: Page, visit: Visit, { slug, language = 'en', isGuest }: Choice) {
+export async function orderOnPhone(page: Page, visit: Visit, { slug, language = 'en', isGuest, hasLocation }: Choice) {
   const { add, checkout, place } = words[language];
   const main = page.getByRole('main');
-  await storeLocation(page);
-  await visit(`/product/${slug}`, { ...at, language });
+  if (!hasLocation) await storeLocation(page);
+  await visit(`/product/${slug}`, hasLocation ? undefined : { ...at, language });
   await main.getByRole('button', { name: add, exact: true }).click();
   const cart = cartOf(page, language);
   await cart.open();

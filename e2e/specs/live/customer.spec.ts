@@ -1,18 +1,43 @@
-import type { Page } from '@playwright/test';
-import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newCustomer, type Customer } from '../../set-up/customer.ts';
 import { detailsOf } from '../../set-up/items.ts';
 import { liveWays, prepareLive, tagOf } from '../../set-up/live/live-ways.ts';
 import { openCourierPhone } from '../../set-up/live/courier-phone.ts';
 import { ratedOnceBefore } from '../../set-up/live/earlier-order.ts';
 import { orderOnPhone } from '../../set-up/live/order-on-phone.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
-import { details } from '../../set-up/stores.ts';
-import { expect, test } from '../../set-up/visitor.ts';
+import { details, here } from '../../set-up/stores.ts';
+import { expect, test, type Visit } from '../../set-up/visitor.ts';
 
 const arabic = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const language = 'ar' as const;
 
-test.use({ viewport: { width: 390, height: 844 } });
+// Nothing is stored on the device: the browser says that its owner reads Arabic.
+test.use({ viewport: { width: 390, height: 844 }, locale: 'ar-EG' });
+
+/** On the front page, picks the place of the device and the food module. */
+async function pickLocation(page: Page, visit: Visit, context: BrowserContext, origin: string): Promise<void> {
+  await context.grantPermissions(['geolocation'], { origin });
+  await context.setGeolocation({ latitude: here.point.lat, longitude: here.point.lng });
+  await visit('/');
+  await page.getByRole('main').getByRole('button', { name: 'استخدم موقعي الحالي' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^مطاعم/ })
+    .click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+async function signIn(page: Page, { email, password, firstName }: Customer): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'القائمة' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'تسجيل الدخول' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'الهاتف أو البريد الإلكتروني' }).fill(email);
+  await main.locator('input[name=password]').fill(password);
+  await main.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(firstName) })).toBeVisible();
+}
 
 /** The first average that the part shows, such as ٤٫٥. */
 async function shownAverage(part: ReturnType<Page['locator']>): Promise<string> {
@@ -41,13 +66,14 @@ for (const way of liveWays) {
     test(
       `MSG-01 MSG-03 COU-06 REV-02 a customer in Arabic orders, chats with the courier, rates dish, store and courier, and sees each average change, ${way}`,
       { tag: '@long' },
-      async ({ visit, page, browser, request, shopUrl }) => {
+      async ({ visit, page, context, browser, request, shopUrl }) => {
         test.setTimeout(240_000);
         const { crew, dish, store } = await ratedOnceBefore(request);
         const live = await prepareLive(page, way);
-        await signInOn(page, await newCustomer(request));
+        await pickLocation(page, visit, context, shopUrl);
+        await signIn(page, await newCustomer(request));
         const main = page.getByRole('main');
-        const orderId = await orderOnPhone(page, visit, { slug: dish.slug, language });
+        const orderId = await orderOnPhone(page, visit, { slug: dish.slug, language, hasLocation: true });
         await crew.step(orderId, 'confirmed', { prep_minutes: 20 });
         await crew.offer(orderId);
         const phone = await openCourierPhone(browser, shopUrl, crew.courier);
