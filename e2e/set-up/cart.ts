@@ -24,8 +24,22 @@ const MOST_PAGES = 6;
 const needsNoChoice = (item: ListedItem) =>
   item.has_options === 0 && item.is_prescription_required === 0 && item.available_now === 1;
 export const isPlain = (item: ListedItem) => needsNoChoice(item) && item.open === 1;
-/** Could be ordered if its store were open. */
-export const isPlainButClosed = (item: ListedItem) => needsNoChoice(item) && item.open === 0;
+
+/** Dishes that could be ordered here if their stores were open. In the evening few stores are closed. */
+export async function listClosedItems(request: APIRequestContext): Promise<ListedItem[]> {
+  const headers = { ...here, moduleid: '1' };
+  const read = async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T;
+  const found: ListedItem[] = [];
+  for (let offset = 1; offset <= MOST_PAGES; offset += 1) {
+    type Store = { id: number; open: number; delivers_here: number };
+    const { stores } = await read<{ stores: Store[] }>(`/stores/get-stores/all?limit=${PAGE}&offset=${offset}`);
+    for (const { id } of stores.filter(({ open, delivers_here }) => open === 0 && delivers_here === 1)) {
+      const { products } = await read<{ products: ListedItem[] }>(`/items?store_id=${id}&limit=${PAGE}&offset=1`);
+      found.push(...products.filter(needsNoChoice));
+    }
+  }
+  return found;
+}
 
 /** Items of the demo city that match the condition of a story. */
 export async function listItems(

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { fillCart, addToCart, isPlain, isPlainButClosed, listItems } from './cart.ts';
+import { fillCart, addToCart, isPlain, listClosedItems, listItems } from './cart.ts';
 import { newCustomer, signInOn, type Customer } from './customer.ts';
 import { shopNow } from './shop-time.ts';
 
@@ -31,7 +31,8 @@ type QuoteCondition = {
 const listed = new Map<boolean, ReturnType<typeof listItems>>();
 
 function listOnce(request: APIRequestContext, isStoreClosed: boolean): ReturnType<typeof listItems> {
-  const items = listed.get(isStoreClosed) ?? listItems(request, 1, isStoreClosed ? isPlainButClosed : isPlain);
+  const items =
+    listed.get(isStoreClosed) ?? (isStoreClosed ? listClosedItems(request) : listItems(request, 1, isPlain));
   listed.set(isStoreClosed, items);
   return items;
 }
