@@ -20,6 +20,8 @@ const tracking =
  */
 const common =
   /(app[\\/](words[\\/](charged-money|currency|money-text|name-of)|platform[\\/]session[\\/](running-order|guest-order|new-key))|ui[\\/]src[\\/](feedback[\\/]skeleton|base[\\/](use-near-screen|use-first-touch))|icons[\\/]map-pin\.m?js$)/;
+/** The search in the bar. Its button and its field are loaded apart from the panel, and would be four small files. */
+const search = /app[\\/]features[\\/]search[\\/](search-(box|field|box-focus|button)|recent-searches)\.tsx?$/;
 /** What every form of an order loads at once: checkout, prescription and parcel. */
 const ordering =
   /app[\\/]features[\\/]ordering[\\/](form[\\/]|blocks[\\/](block|focus-block|fold|guest-phone|place-button|quote-status)\.)/;
@@ -62,6 +64,7 @@ export const chunkGroups = [
   { name: 'store-frame', test: storeFrame },
   { name: 'tracking', test: tracking },
   { name: 'ordering', test: ordering },
+  { name: 'search', test: search },
 ];
 
 const frames = new WeakMap<Graph, Set<string>>();
