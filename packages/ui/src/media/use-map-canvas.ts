@@ -18,6 +18,12 @@ export type MapSettings = {
 };
 type State = 'loading' | 'shown' | 'failed';
 
+/** Leaflet ends a running zoom a quarter of a second later and would then move a map that is gone. */
+function removeMap({ map }: MapCanvas): void {
+  map.remove();
+  Object.assign(map, { _animatingZoom: false });
+}
+
 /** Creates the map once, and again for another tile URL, language or attempt. The latest callbacks are always used. */
 export function useMapCanvas(elementRef: RefObject<HTMLDivElement | null>, options: MapSettings, attempt: number) {
   const [canvas, setCanvas] = useState<MapCanvas | null>(null);
@@ -43,7 +49,7 @@ export function useMapCanvas(elementRef: RefObject<HTMLDivElement | null>, optio
       onTiles: (outcome) => !isGone && setState(outcome),
     }).then(
       (created) => {
-        if (isGone) return void created.map.remove();
+        if (isGone) return removeMap(created);
         made = created;
         setCanvas(created);
       },
@@ -51,7 +57,7 @@ export function useMapCanvas(elementRef: RefObject<HTMLDivElement | null>, optio
     );
     return () => {
       isGone = true;
-      made?.map.remove();
+      if (made) removeMap(made);
       setCanvas(null);
       setState('loading');
     };
