@@ -21,8 +21,8 @@ test(
   async ({ visit, page }) => {
     await visit('/home?search=shawarma&data_type=searched', here);
     const form = page.getByRole('form', { name: 'Filters' });
-    await form.getByLabel('Top Rated').check();
-    await form.getByLabel('Highest price').fill('12');
+    await form.getByRole('checkbox', { name: 'Top Rated' }).check();
+    await form.getByRole('spinbutton', { name: 'Highest price' }).fill('12');
     await form.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL(/filter=&.*filter=top_rated/);
     const chips = page.getByRole('group', { name: 'Applied filters' });

@@ -160,7 +160,8 @@ test(
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName('Cart, 0 items');
     expect(await readOrder(request, guest, order_id)).toMatchObject({
       order_status: 'canceled',
-      cancel_reason: 'Order payment canceled',
+      // The reason in the language of its reader.
+      cancel_reason: 'Payment cancelled',
     });
   },
 );
