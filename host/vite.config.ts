@@ -22,5 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     minify: false,
+    // Only development has the middleware of Vite.
+    rolldownOptions: { external: ['@fastify/middie'] },
   },
 });
