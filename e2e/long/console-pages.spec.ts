@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consolePages, routesOfConsole, type ConsolePage } from '../set-up/console/console-pages.ts';
+import { everyLook, type Look } from '../set-up/layout/looks.ts';
 import { pageProblems } from '../set-up/page-problems.ts';
 import { openConsole } from '../set-up/staff.ts';
 import { expect, test } from '../set-up/visitor.ts';
@@ -7,13 +8,6 @@ import { expect, test } from '../set-up/visitor.ts';
 // Colours are measured without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Look = { width: 390 | 820 | 1440; language: 'en' | 'ar'; theme: 'light' | 'dark' };
-
-const all: Look[] = ([390, 820, 1440] as const).flatMap((width) =>
-  (['en', 'ar'] as const).flatMap((language) =>
-    (['light', 'dark'] as const).map((theme) => ({ width, language, theme })),
-  ),
-);
 /** Both languages, themes and widths of a desk; the board is also for phones, in every look. */
 const usual: Look[] = [
   { width: 820, language: 'ar', theme: 'dark' },
@@ -43,7 +37,7 @@ async function open(page: Page, { route, path = route, isSignedOut }: ConsolePag
 }
 
 for (const shown of consolePages)
-  for (const look of shown.route === '/board' ? all : usual) {
+  for (const look of shown.route === '/board' ? everyLook : usual) {
     const { width, language, theme } = look;
     test(`the page ${shown.route} of the console has no accessibility or layout problems at ${width} px, in ${language}, ${theme}`, async ({
       page,

@@ -3,12 +3,6 @@ import { moneyText } from '../set-up/wallet.ts';
 
 type Language = 'en' | 'ar';
 
-/** The wallet on a phone in Arabic and on a large screen in English. */
-export const looks = [
-  { language: 'ar' as const, viewport: { width: 390, height: 844 } },
-  { language: 'en' as const, viewport: { width: 1440, height: 900 } },
-];
-
 const words = {
   en: {
     ...{ add: 'Add money', amount: 'Amount', next: 'Continue to payment' },

@@ -19,11 +19,7 @@ const main = (page: Page) => page.getByRole('main');
 async function orderOnItsWay(request: APIRequestContext, owner: Owner, language: 'en' | 'ar' = 'en') {
   const { order_id: orderId } = await placeOrder(request, owner, { language });
   const crew = await hireCrew(request);
-  await crew.step(orderId, 'confirmed', { prep_minutes: 20 });
-  await crew.offer(orderId);
-  await crew.take(orderId, 'accept');
-  for (const to of ['processing', 'handover']) await crew.step(orderId, to);
-  await crew.take(orderId, 'pick_up');
+  await crew.untilPickedUp(orderId);
   await crew.report({ latitude: 33.004, longitude: 27.003 });
   return { orderId, crew };
 }

@@ -67,17 +67,27 @@ export async function hireCrew(request: APIRequestContext) {
   const courier = await staff.addCourier();
   const ask = sender(request, courier.headers);
   await ask('post', '/courier/shift', { is_on_shift: 1 });
+  const offer = (orderId: number) => staff.offer(orderId, courier);
+  const take = async (orderId: number, step: string, more: object = {}): Promise<void> => {
+    const { stops } = await ask<Run>('get', '/courier/run');
+    const stop = stops.find(({ order_id }) => order_id === orderId);
+    if (!stop) throw new Error(`Order ${orderId} is not in the run`);
+    const key = { 'idempotency-key': randomUUID() };
+    await ask('post', `/courier/assignments/${stop.id}/step`, { step, ...more }, key);
+  };
   return {
     ...staff,
     courier,
-    offer: (orderId: number) => staff.offer(orderId, courier),
+    offer,
     /** A step of the courier. */
-    async take(orderId: number, step: string, more: object = {}): Promise<void> {
-      const { stops } = await ask<Run>('get', '/courier/run');
-      const stop = stops.find(({ order_id }) => order_id === orderId);
-      if (!stop) throw new Error(`Order ${orderId} is not in the run`);
-      const key = { 'idempotency-key': randomUUID() };
-      await ask('post', `/courier/assignments/${stop.id}/step`, { step, ...more }, key);
+    take,
+    /** Confirms and prepares an order, until the courier has picked it up. */
+    async untilPickedUp(orderId: number): Promise<void> {
+      await staff.step(orderId, 'confirmed', { prep_minutes: 20 });
+      await offer(orderId);
+      await take(orderId, 'accept');
+      for (const to of ['processing', 'handover']) await staff.step(orderId, to);
+      await take(orderId, 'pick_up');
     },
     report: (place: Place) => ask('post', '/courier/position', { points: [{ ...place, at: shopNow().toISOString() }] }),
   };

@@ -15,11 +15,7 @@ export async function ratedOnceBefore(request: APIRequestContext) {
   const other = { ...(await newCustomer(request)), kind: 'customer' as const };
   const { order_id } = await placeOrder(request, other, { wanted: { item: dish, quantity: 1 } });
   const crew = await hireCrew(request);
-  await crew.step(order_id, 'confirmed', { prep_minutes: 20 });
-  await crew.offer(order_id);
-  await crew.take(order_id, 'accept');
-  for (const to of ['processing', 'handover']) await crew.step(order_id, to);
-  await crew.take(order_id, 'pick_up');
+  await crew.untilPickedUp(order_id);
   await crew.take(order_id, 'deliver', { code: await crew.codeOf(order_id) });
   const headers = { authorization: `Bearer ${other.token}` };
   const rate = async (path: string, more: object = {}) => {

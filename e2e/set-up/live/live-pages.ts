@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { hireCrew } from '../crew.ts';
 import { newCustomer, signInOn, type Customer } from '../customer.ts';
+import type { Look } from '../layout/looks.ts';
 import { photo } from '../photo.ts';
 import { moveOrder, newGuest, placeOrder } from '../orders.ts';
 import { staffHeaders } from '../staff.ts';
@@ -8,8 +9,8 @@ import { playParcelStops, type ParcelStops } from '../parcels/parcel-stops.ts';
 import { aStore, here, isHere } from '../stores.ts';
 import type { Visit } from '../visitor.ts';
 
-type Look = { language: 'en' | 'ar'; theme: 'light' | 'dark' };
-type Opening = { page: Page; visit: Visit; look: Look; evening: Evening };
+type ShownIn = Pick<Look, 'language' | 'theme'>;
+type Opening = { page: Page; visit: Visit; look: ShownIn; evening: Evening };
 
 /** Orders in every state that the live pages show. */
 type Evening = {
@@ -35,13 +36,7 @@ async function playEvening(request: APIRequestContext): Promise<Evening> {
   const guest = await newGuest(request);
   const { order_id: orderId } = await placeOrder(request, guest);
   const crew = await hireCrew(request);
-  for (const id of [runningId, orderId]) {
-    await crew.step(id, 'confirmed', { prep_minutes: 20 });
-    await crew.offer(id);
-    await crew.take(id, 'accept');
-    for (const to of ['processing', 'handover']) await crew.step(id, to);
-    await crew.take(id, 'pick_up');
-  }
+  for (const id of [runningId, orderId]) await crew.untilPickedUp(id);
   await crew.report({ latitude: 33.004, longitude: 27 });
   const store = await aStore(request, (each) => isHere(each));
   await talk(request, customer, store.id);
@@ -77,7 +72,7 @@ async function talk(request: APIRequestContext, { token }: Customer, storeId: nu
 }
 
 /** The page of a courier by its link, in this look; the title names whom the courier visits. */
-export async function openRun(page: Page, link: string, { language, theme }: Look, title: RegExp): Promise<void> {
+export async function openRun(page: Page, link: string, { language, theme }: ShownIn, title: RegExp): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.addInitScript((own) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('courier_language', JSON.stringify(own));

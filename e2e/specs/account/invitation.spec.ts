@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { secret } from '../../screens/sign-in.ts';
-import { looks } from '../../screens/top-up.ts';
 import { at } from '../../set-up/checkout.ts';
 import { codeFor, newCustomer, signInOn } from '../../set-up/customer.ts';
+import { phoneAndDesktop } from '../../set-up/layout/looks.ts';
 import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { balanceOf, moneyText } from '../../set-up/wallet.ts';
@@ -28,7 +28,7 @@ const words = {
   },
 };
 
-for (const { language, viewport } of looks) {
+for (const { language, viewport } of phoneAndDesktop) {
   const texts = words[language];
   const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
   const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { looks, topUpOn } from '../../screens/top-up.ts';
+import { topUpOn } from '../../screens/top-up.ts';
 import { at } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { phoneAndDesktop } from '../../set-up/layout/looks.ts';
 import { moveOrder, placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { balanceOf, bonusFor, moneyText } from '../../set-up/wallet.ts';
@@ -37,7 +38,7 @@ const words = {
   },
 };
 
-for (const { language, viewport } of looks) {
+for (const { language, viewport } of phoneAndDesktop) {
   const texts = words[language];
   const money = (amount: number) => moneyText(amount, language);
   const number = (count: number) => new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(count);

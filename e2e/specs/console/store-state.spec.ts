@@ -1,15 +1,15 @@
 import { openConsole } from '../../set-up/staff.ts';
 import { expect, test } from '../../set-up/visitor.ts';
 
-/** A store that no other story uses, and a customer beside it. */
+/** Only this story changes the store, and its visitor is nearby. */
 const store = { name: "The Reader's Lamp", path: '/store/the-readers-lamp' };
-const besideIt = { zoneIds: [4], moduleId: 4, point: { lat: 32.9693, lng: 26.9617 } };
+const nearby = { zoneIds: [4], moduleId: 4, point: { lat: 32.9693, lng: 26.9617 } };
 
 test(
   'OPS-03 OPS-05 a store that is busy promises later arrivals, and one that is paused for an hour says when it opens; both end with one press',
   { tag: '@long' },
   async ({ visit, page, context }) => {
-    await visit(store.path, besideIt);
+    await visit(store.path, nearby);
     const main = page.getByRole('main');
     await expect(main).toContainText(/Open now/);
     const minutes = async () => Number(/(\d+)–\d+ min/.exec(await main.innerText())?.[1]);

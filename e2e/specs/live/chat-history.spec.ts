@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { looks } from '../../screens/top-up.ts';
 import { headersOf } from '../../set-up/account.ts';
 import { newCustomer, signInOn, type Customer } from '../../set-up/customer.ts';
+import { phoneAndDesktop } from '../../set-up/layout/looks.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { staffHeaders } from '../../set-up/staff.ts';
 import { aStore, details, here, isHere } from '../../set-up/stores.ts';
@@ -53,7 +53,7 @@ const topOf = (page: Page, text: string) =>
     .getByText(text, { exact: true })
     .evaluate((part) => part.getBoundingClientRect().top);
 
-for (const { language, viewport } of looks) {
+for (const { language, viewport } of phoneAndDesktop) {
   const texts = words[language];
 
   test.describe(`in ${language} at ${viewport.width}`, () => {

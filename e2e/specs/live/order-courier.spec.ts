@@ -1,5 +1,5 @@
-import { looks } from '../../screens/top-up.ts';
 import { newCustomer, signInOn } from '../../set-up/customer.ts';
+import { phoneAndDesktop } from '../../set-up/layout/looks.ts';
 import { ratedOnceBefore } from '../../set-up/live/earlier-order.ts';
 import { placeOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-for (const { language, viewport } of looks) {
+for (const { language, viewport } of phoneAndDesktop) {
   const texts = words[language];
 
   test.describe(`in ${language} at ${viewport.width}`, () => {

@@ -82,11 +82,7 @@ test('the tracking page of the owner, with a late courier on the way, code, good
   await actAsGuestOn(page, guest);
   const { order_id } = await placeOrder(request, guest);
   const crew = await hireCrew(request);
-  await crew.step(order_id, 'confirmed', { prep_minutes: 20 });
-  await crew.offer(order_id);
-  await crew.take(order_id, 'accept');
-  for (const to of ['processing', 'handover']) await crew.step(order_id, to);
-  await crew.take(order_id, 'pick_up');
+  await crew.untilPickedUp(order_id);
   await crew.report({ latitude: 33.004, longitude: 27 });
   // The server decides about lateness by its clock; here only its code is wanted.
   await page.route('**/customer/order/track?*', async (route) => {

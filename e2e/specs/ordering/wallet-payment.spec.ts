@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { looks, topUpOn } from '../../screens/top-up.ts';
+import { topUpOn } from '../../screens/top-up.ts';
 import { headersOf } from '../../set-up/account.ts';
 import { at, customerWith, orderableItem, orderDetail, runningOrders, type Quote } from '../../set-up/checkout.ts';
 import { newCustomer, signInOn, type Customer } from '../../set-up/customer.ts';
+import { phoneAndDesktop } from '../../set-up/layout/looks.ts';
 import { moveOrder } from '../../set-up/orders.ts';
 import { pageProblems } from '../../set-up/page-problems.ts';
 import { balanceOf, bonusFor, moneyText } from '../../set-up/wallet.ts';
@@ -35,7 +36,7 @@ const words = {
   },
 };
 
-for (const { language, viewport } of looks) {
+for (const { language, viewport } of phoneAndDesktop) {
   const texts = words[language];
   const money = (amount: number) => moneyText(amount, language);
 

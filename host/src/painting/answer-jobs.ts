@@ -13,7 +13,10 @@ export function answerJobs<Job>(paint: (job: Job) => Promise<Uint8Array>): void 
   }
 
   process.on('message', (request: PaintRequest<Job>) => {
-    void answer(request).then((response) => process.connected && process.send?.(response));
+    void answer(request).then((response) => {
+      // The shop may have closed the channel; without a callback the error would be thrown.
+      if (process.connected) process.send?.(response, undefined, undefined, () => undefined);
+    });
   });
   // The shop ends this process; Ctrl-C in a terminal reaches both, and the shop may still need a picture.
   process.on('SIGINT', () => undefined);

@@ -164,9 +164,9 @@ test('TRK-05 an offer that is not accepted within a minute goes to another couri
   expect(await expire()).toBe(0);
   shop.time.pass(1_000);
   expect(codeOf(await shop.act(first, assignment_id, 'accept'))).toBe('assignment_unknown');
-  // The shop's own job may end it before both; none of the three ends it twice.
+  // The shop's own job may have ended it already. However often the job runs, the offer ends once.
   const ended = await Promise.all([expire(), expire()]);
-  expect(Math.max(ended[0] + ended[1], 1)).toBe(1);
+  expect(ended[0] + ended[1]).toBeLessThanOrEqual(1);
   const passedOn = [
     { state: 'expired', courier_id: first.id },
     { state: 'offered', courier_id: second.id },
