@@ -23,7 +23,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import { isProduction } from './settings.ts';
 import { demoTiles } from './tiles/demo-tiles.ts';
 import { drawExported } from './media/demo-pictures.ts';
-import { openPainter } from './media/open-painter.ts';
+import { openPainter, startPainter } from './media/open-painter.ts';
 
 type HttpOptions = ApiParts & {
   dataDir: string;
@@ -70,6 +70,7 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
 async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSecret: string): Promise<Pictures> {
   const { settings, database, dataDir } = options;
   const { paint, close } = openPainter();
+  if (settings.DRAW_AHEAD === 1) startPainter({ paint });
   http.addHook('onClose', close);
   const source = { db: database.sql, cacheDir: join(dataDir, 'media'), paint, log: http.log };
   const pictures = Promise.withResolvers<Pictures>();

@@ -70,6 +70,9 @@ async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<
   }
 }
 
+/** Thousands of streams reconnect together when another node ends; one that finds the queue full tries again only after seconds. */
+const MAX_WAITING_CONNECTIONS = 4_096;
+
 type ShopOptions = Start & { settings: Settings; clock: Clock; dataDir: string };
 
 async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: ShopOptions): Promise<OpenShop> {
@@ -81,7 +84,9 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
     ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, consoleFolder, isSimulated, isDev },
   });
-  const address = await progress.step('listening', () => http.listen({ port: settings.PORT, host: settings.HOST }));
+  const address = await progress.step('listening', () =>
+    http.listen({ port: settings.PORT, host: settings.HOST, backlog: MAX_WAITING_CONNECTIONS }),
+  );
   const stopDrawing = settings.DRAW_AHEAD === 1 && pictures ? startDrawing({ http, fetchApi }, pictures) : null;
   const stopSimulation =
     fetchFrom && isSimulated

@@ -55,7 +55,7 @@ async function withFreshShop<T>(use: (shop: ServerProcess) => Promise<T>): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'rialto-bench-'));
   const database = await createTestDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAW_AHEAD: '1' };
-  const shop = await start('host/src/main.ts', env, '/readyz');
+  const shop = await start('server/build/main.js', env, '/readyz');
   try {
     return await use(shop);
   } finally {

@@ -75,6 +75,7 @@ for (const { language, viewport } of phoneAndDesktop) {
 
         const dialog = page.getByRole('dialog', { name: texts.failed });
         await dialog.getByRole('button', { name: texts.close }).click();
+        await expect(dialog).toBeHidden();
         await expect(main(page).getByText(texts.ofWallet, { exact: true })).toBeVisible();
         expect(await pageProblems(page)).toEqual([]);
         await main(page)

@@ -6,18 +6,12 @@ import {
   type ConsoleCategory,
 } from '@rialto/contract/calls/console/categories.ts';
 import { listConsoleStores, type ListedStore } from '@rialto/contract/calls/console/stores.ts';
-import { currentLanguage } from '@rialto/texts/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../platform/query.ts';
-import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
+import { nameIn } from '../../words/name-in.ts';
 
 const MOST_STORES = 500;
 const FRESH_MS = 60_000;
-
-/** A text of the catalogue in the language of the console. */
-export function nameIn({ en, ar }: ConsoleTranslation): string {
-  return currentLanguage() === 'ar' && ar ? ar : en;
-}
 
 export function useStores(): readonly ListedStore[] {
   const query = queryOf(listConsoleStores, { query: { limit: MOST_STORES } });

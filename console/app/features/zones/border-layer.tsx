@@ -8,22 +8,24 @@ type Props = {
   corners: readonly Point[];
   isDrawing: boolean;
   onChange: (corners: Point[]) => void;
-  /** Called when the border can be drawn or changed. */
-  onReady: () => void;
+  onDrawingCode: (state: 'ready' | 'failed') => void;
+  /** Counted up to load the drawing code again. */
+  attempt: number;
 };
 
 /** The border of one zone, changed by its corners or drawn again. The drawing code is loaded when it is needed. */
-export function BorderLayer({ canvas, corners, isDrawing, onChange, onReady }: Props) {
-  const latest = useRef({ corners, isDrawing, onChange, onReady });
+export function BorderLayer({ canvas, corners, isDrawing, onChange, onDrawingCode, attempt }: Props) {
+  const latest = useRef({ corners, isDrawing, onChange, onDrawingCode });
   const drawing = useRef<Drawing | null>(null);
   const shown = useRef<readonly Point[] | null>(null);
   useEffect(() => {
-    latest.current = { corners, isDrawing, onChange, onReady };
+    latest.current = { corners, isDrawing, onChange, onDrawingCode };
   });
 
   useEffect(() => {
     let isGone = false;
-    void import('./start-drawing.ts').then(({ startDrawing }) => {
+    const load = async () => {
+      const { startDrawing } = await import('./start-drawing.ts');
       if (isGone) return;
       drawing.current = startDrawing(canvas, (changed) => {
         shown.current = changed;
@@ -31,14 +33,17 @@ export function BorderLayer({ canvas, corners, isDrawing, onChange, onReady }: P
       });
       shown.current = latest.current.corners;
       drawing.current.show(latest.current.corners, latest.current.isDrawing);
-      latest.current.onReady();
+      latest.current.onDrawingCode('ready');
+    };
+    load().catch(() => {
+      if (!isGone) latest.current.onDrawingCode('failed');
     });
     return () => {
       isGone = true;
       drawing.current?.stop();
       drawing.current = null;
     };
-  }, [canvas]);
+  }, [canvas, attempt]);
 
   useEffect(() => {
     // The map already shows a border that was drawn on it.

@@ -5,7 +5,7 @@ import { IconButton } from '@rialto/ui/actions/icon-button.tsx';
 import { classNames } from '@rialto/ui/base/class-names.ts';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { nameIn } from '../../features/catalogue/choices.ts';
+import { nameIn } from '../../words/name-in.ts';
 import { GroupRow } from './group-row.tsx';
 
 type Props = {

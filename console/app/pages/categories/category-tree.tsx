@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { QueryState } from '../../cards/query-state.tsx';
-import { nameIn } from '../../features/catalogue/choices.ts';
+import { nameIn } from '../../words/name-in.ts';
 import { showChange } from '../../features/catalogue/show-change.ts';
 import { useMay } from '../../platform/own-account.ts';
 import { queryOf } from '../../platform/query.ts';

@@ -4,7 +4,7 @@ import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import type { ReactNode } from 'react';
 import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
-import { nameIn } from '../../features/catalogue/choices.ts';
+import { nameIn } from '../../words/name-in.ts';
 import type { ShownPicture } from '../../cards/pictures/picture-field.tsx';
 
 export type Group = {

@@ -3,7 +3,8 @@ import { Input } from '@rialto/ui/fields/input.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { categoryOptions, nameIn, useCategories, useStores } from '../../features/catalogue/choices.ts';
+import { categoryOptions, useCategories, useStores } from '../../features/catalogue/choices.ts';
+import { nameIn } from '../../words/name-in.ts';
 import type { ItemFilter } from './item-filter.ts';
 
 const DEBOUNCE_MS = 200;

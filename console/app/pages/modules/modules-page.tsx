@@ -5,7 +5,7 @@ import {
   type ConsoleModule,
 } from '@rialto/contract/calls/console/modules.ts';
 import { listConsoleZones } from '@rialto/contract/calls/console/zones.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -20,6 +20,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { moduleTypeName } from '../../words/module-types.ts';
 import { ModuleDialog, type ModuleDraft } from './module-dialog.tsx';
+import { nameIn } from '../../words/name-in.ts';
 
 type DialogState = { id: number | null; first: ModuleDraft } | null;
 const empty: ModuleDraft = {
@@ -114,8 +115,4 @@ function ModuleCard({ module, zoneNames, onEdit }: CardProps) {
       </Button>
     </li>
   );
-}
-
-function nameIn({ en, ar }: { en: string; ar: string | null }): string {
-  return currentLanguage() === 'ar' ? (ar ?? en) : en;
 }

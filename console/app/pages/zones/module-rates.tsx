@@ -1,9 +1,10 @@
 import type { ConsoleModule } from '@rialto/contract/calls/console/modules.ts';
 import type { ZoneRates } from '@rialto/contract/calls/console/zones.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../cards/fields/number-field.tsx';
 import { freeRates } from '../../features/zones/zone-draft.ts';
+import { nameIn } from '../../words/name-in.ts';
 
 type Props = {
   modules: readonly ConsoleModule[];
@@ -40,7 +41,7 @@ type OneProps = {
 };
 
 function OneModule({ module, rates, symbol, onChange }: OneProps) {
-  const name = currentLanguage() === 'ar' ? (module.name.ar ?? module.name.en) : module.name.en;
+  const name = nameIn(module.name);
   return (
     <div className="rounded-md border border-hairline px-3">
       <Switch

@@ -1,6 +1,6 @@
 import { findZonesAt, type ConsoleZone } from '@rialto/contract/calls/console/zones.ts';
 import type { Point } from '@rialto/contract/shapes/point.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { CentrePin } from '@rialto/ui/media/map-pin.tsx';
 import type { MapCanvas } from '@rialto/ui/media/map-view.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { ShopMap } from '../../cards/shop-map.tsx';
 import { ZoneShapes } from '../../features/zones/zone-shapes.tsx';
 import { queryOf } from '../../platform/query.ts';
+import { nameIn } from '../../words/name-in.ts';
 
 const PLACES = 5;
 
@@ -65,6 +66,5 @@ function PinAnswer({ pin }: { pin: Point }) {
 }
 
 function shapeOf({ id, name, corners, is_active }: ConsoleZone) {
-  const shown = currentLanguage() === 'ar' ? (name.ar ?? name.en) : name.en;
-  return { id, name: shown, corners, isQuiet: !is_active };
+  return { id, name: nameIn(name), corners, isQuiet: !is_active };
 }

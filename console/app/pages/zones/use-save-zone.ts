@@ -4,6 +4,7 @@ import {
   changeZone,
   listConsoleZones,
   previewZone,
+  type ConsoleZone,
   type ZoneEffects,
 } from '@rialto/contract/calls/console/zones.ts';
 import { t } from '@rialto/texts/text.ts';
@@ -13,13 +14,14 @@ import type { ZoneDraft } from '../../features/zones/zone-draft.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { hasEffects } from './effects-dialog.tsx';
+import { nameIn } from '../../words/name-in.ts';
 
 /** Saves a zone after its effects were named; one without effects is saved at once. */
 export function useSaveZone(id: number | null) {
   const navigate = useNavigate();
   const [effects, setEffects] = useState<ZoneEffects | null>(null);
-  const onDone = ({ name }: { name: { en: string } }) => {
-    toasts.show({ kind: 'success', text: t('console.zones_saved', { name: name.en }) });
+  const onDone = ({ name }: Pick<ConsoleZone, 'name'>) => {
+    toasts.show({ kind: 'success', text: t('console.zones_saved', { name: nameIn(name) }) });
     void navigate('/zones');
   };
   const changes = [listConsoleZones, listConsoleModules];

@@ -1,7 +1,7 @@
 import type { ConsoleModule } from '@rialto/contract/calls/console/modules.ts';
 import type { ConsoleZone } from '@rialto/contract/calls/console/zones.ts';
 import { borderProblem } from '@rialto/rules/zone/border.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Button } from '@rialto/ui/actions/button.tsx';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
@@ -17,6 +17,7 @@ import type { ShopConfig } from '../../shared/shop-config.ts';
 import { EffectsDialog } from './effects-dialog.tsx';
 import { ModuleRates } from './module-rates.tsx';
 import { useSaveZone } from './use-save-zone.ts';
+import { nameIn } from '../../words/name-in.ts';
 
 type Props = {
   id: number | null;
@@ -33,7 +34,7 @@ export function ZoneForm({ id, first, others, modules, shop }: Props) {
   const change = (part: Partial<ZoneDraft>) => setDraft((former) => ({ ...former, ...part }));
   const saving = useSaveZone(id);
   const shapes = useMemo(
-    () => others.map((zone) => ({ id: zone.id, name: nameOf(zone), corners: zone.corners, isQuiet: true })),
+    () => others.map((zone) => ({ id: zone.id, name: nameIn(zone.name), corners: zone.corners, isQuiet: true })),
     [others],
   );
   const problem = borderProblem(draft.corners);
@@ -45,7 +46,7 @@ export function ZoneForm({ id, first, others, modules, shop }: Props) {
   return (
     <>
       <PageHeader
-        title={id === null ? t('console.zones_new') : nameOf(draft) || t('console.zones_unnamed')}
+        title={id === null ? t('console.zones_new') : nameIn(draft.name) || t('console.zones_unnamed')}
         actions={
           <>
             <Link to="/zones" className={buttonClass({ kind: 'ghost' })}>
@@ -129,8 +130,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function nameOf({ name }: Pick<ConsoleZone, 'name'>): string {
-  return currentLanguage() === 'ar' ? name.ar || name.en : name.en;
 }

@@ -1,6 +1,6 @@
 import { listConsoleModules } from '@rialto/contract/calls/console/modules.ts';
 import { listConsoleZones, type ConsoleZone } from '@rialto/contract/calls/console/zones.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { buttonClass } from '@rialto/ui/actions/button-class.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { EmptyState } from '@rialto/ui/feedback/empty-state.tsx';
@@ -12,6 +12,7 @@ import { PageHeader } from '../../cards/page-header.tsx';
 import { QueryState } from '../../cards/query-state.tsx';
 import { queryOf } from '../../platform/query.ts';
 import { PinLookup } from './pin-lookup.tsx';
+import { nameIn } from '../../words/name-in.ts';
 
 /** Where the shop delivers. OPS-07. */
 export function ZonesPage() {
@@ -82,8 +83,4 @@ function ZoneRow({ zone }: { zone: ConsoleZone }) {
       </Link>
     </li>
   );
-}
-
-function nameIn({ en, ar }: { en: string; ar: string | null }): string {
-  return currentLanguage() === 'ar' ? (ar ?? en) : en;
 }

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { STOCK_TTL_MS } from '../cache/stock-ttl.ts';
 import { ttlCache } from '../cache/ttl-cache.ts';
 import type { Clock } from '../clock.ts';
+import { ownBytes } from '../own-bytes.ts';
 import { entityTag, isKnownTag } from './entity-tag.ts';
 import type { Scope } from './scope.ts';
 import { compileReply } from './serialization.ts';
@@ -44,7 +45,7 @@ export function openSharedReplies({ clock, onChange }: Source): SharedReplySende
 
 function serialize({ reply }: Endpoint, value: unknown): SharedReply {
   const text = compileReply({ schema: reply, method: 'GET', url: '' })(value);
-  return { body: Buffer.from(text), tag: entityTag(text), encoded: new Map() };
+  return { body: ownBytes(text), tag: entityTag(text), encoded: new Map() };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, shared: SharedReply): Promise<FastifyReply> {
@@ -74,6 +75,6 @@ function encode({ body, encoded }: SharedReply, encoding: Encoding): Promise<Buf
 }
 
 const BROTLI_QUALITY = 5;
-const compressGzip = promisify(gzip) as (body: Buffer) => Promise<Buffer>;
-const compressBrotli = (body: Buffer) =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+const compressGzip = async (body: Buffer) => ownBytes(await promisify(gzip)(body));
+const compressBrotli = async (body: Buffer) =>
+  ownBytes(await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));

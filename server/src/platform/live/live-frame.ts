@@ -1,3 +1,4 @@
+import { ownBytes } from '../own-bytes.ts';
 import type { LoggedEvent } from './live.sql.ts';
 
 /** An event as it is written to a stream; encoded once for all streams. `id` is null for events that are not logged. */
@@ -7,7 +8,7 @@ type Event = { id: number | null; name: string; audiences: readonly string[]; da
 
 export function frameOf({ id, name, audiences, data }: Event): LiveFrame {
   const text = `${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`;
-  return { id, audiences, bytes: Buffer.from(text) };
+  return { id, audiences, bytes: ownBytes(text) };
 }
 
 /** Asks the client to read again what it shows. It resumes from this id. */

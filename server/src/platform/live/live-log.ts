@@ -2,6 +2,7 @@ import type { Database } from '@rialto/database/connect.ts';
 import type { Log } from '@rialto/database/log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { frameOf, readNotification, type LiveFrame } from './live-frame.ts';
+import { LiveFrames } from './live-frames.ts';
 import { LIVE_CHANNEL, logBounds, loggedAfter, newestLogged, type LoggedEvent } from './live.sql.ts';
 
 type LogOptions = {
@@ -18,8 +19,8 @@ export type LiveLog = {
   /** Resolves when the log has been read for the first time. */
   ready: Promise<void>;
   lastId(): number;
-  /** The events after an id; null if memory does not go back that far or has not come that far. */
-  after(id: number): LiveFrame[] | null;
+  /** The events of these audiences after an id; null if memory does not go back that far or has not come that far. */
+  after(id: number, audiences: readonly string[]): LiveFrame[] | null;
   close(): void;
 };
 
@@ -29,10 +30,8 @@ const RETRY_MS = 200;
 /** Follows the log of the database: by notifications, and after a lost connection by reading what it missed. */
 export function openLiveLog({ database, log, onEvent, onGap }: LogOptions): LiveLog {
   const { sql } = database;
-  let frames: LiveFrame[] = [];
+  const frames = new LiveFrames(MAX_FRAMES);
   let last = 0;
-  /** Everything after this id is in memory. */
-  let completeAfter = 0;
   /** Notifications that arrive while the log is being read; null while it is not. */
   let waiting: LoggedEvent[] | null = [];
   let isLoaded = false;
@@ -41,21 +40,15 @@ export function openLiveLog({ database, log, onEvent, onGap }: LogOptions): Live
 
   function append(event: LoggedEvent): void {
     if (event.id <= last) return;
-    const frame = frameOf(event);
+    const frame = loggedFrame(event);
     last = event.id;
-    frames.push(frame);
-    // Shortened now and then, because removing the first of a long list copies the rest.
-    if (frames.length >= 2 * MAX_FRAMES) {
-      completeAfter = frames[frames.length - MAX_FRAMES - 1]?.id ?? last;
-      frames = frames.slice(-MAX_FRAMES);
-    }
+    frames.add(frame);
     onEvent(frame);
   }
 
   function replaceAll(newest: readonly LoggedEvent[]): void {
-    frames = newest.map(frameOf);
+    frames.replaceAll(newest.map(loggedFrame), newest[0]?.id ?? 0);
     last = newest.at(-1)?.id ?? 0;
-    completeAfter = newest[0]?.id ?? 0;
   }
 
   /** What was committed since the last event, or everything; null if the log does not continue where this node stopped. */
@@ -112,21 +105,9 @@ export function openLiveLog({ database, log, onEvent, onGap }: LogOptions): Live
   return {
     ready: first.promise,
     lastId: () => last,
-    after(id) {
-      if (id < completeAfter || id > last) return null;
-      return frames.slice(firstAfter(frames, id));
-    },
+    after: (id, audiences) => (id > last ? null : frames.after(id, audiences)),
     close: () => void (isClosed = true),
   };
 }
 
-/** Binary search, because thousands of streams resume together after a restart. */
-function firstAfter(frames: readonly LiveFrame[], id: number): number {
-  let [low, high] = [0, frames.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((frames[middle]?.id ?? 0) <= id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const loggedFrame = (event: LoggedEvent) => ({ ...frameOf(event), id: event.id });

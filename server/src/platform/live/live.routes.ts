@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { limitOf } from '../http/limits.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { RefusalError } from '../refuse.ts';
 import { isStillAllowed, liveCaller, type LiveCallers } from './live-caller.ts';
 import { HEARTBEAT } from './live-frame.ts';
@@ -11,16 +12,19 @@ import { LiveReader } from './live-reader.ts';
 import type { Hub } from './open-hub.ts';
 
 const READY_LIMIT_MS = 2_000;
+/** Thousands of clients return together when another node ends. Other requests need the database meanwhile. */
+const LOOKUPS_AT_ONCE = 20;
 
 /** The live stream: its response stays open, so it bypasses everything that Fastify does with a whole response. */
 export function liveRoutes({ http }: Pick<App, 'http'>, hub: Hub, callers: LiveCallers): void {
+  const limitLookups = limitConcurrency({ concurrency: LOOKUPS_AT_ONCE });
   http.route({
     method: 'GET',
     url: live.path,
     exposeHeadRoute: false,
     config: { rateLimit: limitOf(live.limit) },
     handler: async (request, reply) => {
-      const caller = await liveCaller(callers, request.headers);
+      const caller = await limitLookups(() => liveCaller(callers, request.headers));
       await Promise.race([hub.ready, sleep(READY_LIMIT_MS, undefined, { ref: false }).then(refuse)]);
       hub.requireRoom();
       const { raw: response } = reply;

@@ -65,8 +65,7 @@ export function openHub({ database, log, times = {} }: HubOptions): Hub {
   /** From memory if it goes back that far, else from the table. */
   function resume(reader: LiveReader, lastEventId: number): void {
     reader.continueFrom(lastEventId);
-    const own = new Set(reader.audiences);
-    const missed = liveLog.after(lastEventId)?.filter(({ audiences }) => audiences.some((each) => own.has(each)));
+    const missed = liveLog.after(lastEventId, reader.audiences);
     if (!missed) void resumeFromTable(reader, lastEventId);
     else if (missed.length > MAX_MISSED) reset(reader);
     else reader.sendAll(missed);

@@ -16,7 +16,7 @@ export function BrandsPage({ brands, isReversed }: Props) {
       <PageHead title={t('brands.title')} path={paths.brands} isUnlisted={isReversed} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-4xl font-extrabold text-ink">{t('brands.title')}</h1>
+          <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{t('brands.title')}</h1>
           <p className="mt-1 text-ink-soft">{t('brands.count', { count: brands.length })}</p>
         </div>
         <nav aria-label={t('brands.sort')} className="flex gap-2">

@@ -38,7 +38,7 @@ export function CampaignPage({ campaign, now }: Props) {
           className="h-full lg:order-last"
         />
         <div className="flex flex-col justify-center gap-4 p-6 sm:p-10">
-          <h1 className="text-4xl font-extrabold text-ink">{campaign.title}</h1>
+          <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{campaign.title}</h1>
           {campaign.description && <p className="max-w-prose text-ink-soft">{campaign.description}</p>}
           <OfferClock
             startsAt={Date.parse(campaign.start_date)}

@@ -32,7 +32,7 @@ export function CategoriesPage({ categories }: Props) {
       />
       <StoreBreadcrumb crumbs={crumbs} />
       <Container className="pt-6 pb-12 sm:pt-2">
-        <h1 className="text-4xl font-extrabold text-ink">{title}</h1>
+        <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{title}</h1>
         <p className="mt-2 text-ink-soft">{text}</p>
         {categories.length > 0 ? (
           <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

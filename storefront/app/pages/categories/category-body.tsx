@@ -49,7 +49,7 @@ export function CategoryBody({ crumbs, ...props }: CategoryProps & { crumbs: Cru
             className="w-18 shrink-0 rounded-lg sm:w-28"
           />
           <div className="min-w-0">
-            <h1 className="text-4xl font-extrabold text-ink">{category.name}</h1>
+            <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{category.name}</h1>
             <p role="status" className="mt-1 text-ink-soft tabular-nums">
               {t('search.found', { count: first.total })}
             </p>

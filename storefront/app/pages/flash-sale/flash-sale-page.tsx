@@ -32,7 +32,7 @@ export function FlashSalePage({ first, page, now }: Props) {
             <Zap className="size-4 fill-current" aria-hidden />
             {t('flash.title')}
           </p>
-          <h1 className="mt-1 text-4xl font-extrabold text-ink">{first.title}</h1>
+          <h1 className="mt-1 text-3xl font-extrabold text-ink sm:text-4xl">{first.title}</h1>
         </div>
         <OfferClock
           startsAt={first.startsAt}

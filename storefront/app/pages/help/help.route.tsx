@@ -47,7 +47,7 @@ export default function Help({ loaderData: { page }, actionData }: Route.Compone
   return (
     <Container className="py-10 lg:py-16">
       <PageHead title={title} description={page.blocks[0]?.text} path={paths.help} />
-      <h1 className="text-4xl font-extrabold text-ink">{title}</h1>
+      <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{title}</h1>
       <ContactTiles config={config} />
       <Link to={paths.chat('admin')} className={buttonClass({ className: 'mt-5' })}>
         <Headset className="size-5" aria-hidden />

@@ -19,7 +19,7 @@ export default function TextPage({ loaderData: { slug, page } }: Route.Component
   return (
     <Container className="max-w-3xl py-12 lg:py-16">
       <PageHead title={page.title} description={opening} path={`/${slug}`} kind="article" />
-      <h1 className="text-4xl font-extrabold text-ink">{page.title}</h1>
+      <h1 className="text-3xl font-extrabold text-ink sm:text-4xl">{page.title}</h1>
       <TextBlocks blocks={page.blocks} className="mt-8" />
     </Container>
   );

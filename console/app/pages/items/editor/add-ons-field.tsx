@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { nameIn } from '../../../features/catalogue/choices.ts';
+import { nameIn } from '../../../words/name-in.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
 import { showChange } from '../../../features/catalogue/show-change.ts';
 import { queryOf } from '../../../platform/query.ts';

@@ -5,7 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import type { ConsoleTranslation } from '@rialto/contract/shapes/console/translated.ts';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import { nameIn } from '../../../features/catalogue/choices.ts';
+import { nameIn } from '../../../words/name-in.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
 import { useShop } from '../../../platform/shop.ts';
 import { combinationsOf } from './combinations.ts';

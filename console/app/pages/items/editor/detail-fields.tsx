@@ -3,13 +3,8 @@ import { t, type TextKey } from '@rialto/texts/text.ts';
 import { Checkbox } from '@rialto/ui/fields/checkbox.tsx';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
-import {
-  categoryOptions,
-  nameIn,
-  useBrands,
-  useCategories,
-  useConditions,
-} from '../../../features/catalogue/choices.ts';
+import { categoryOptions, useBrands, useCategories, useConditions } from '../../../features/catalogue/choices.ts';
+import { nameIn } from '../../../words/name-in.ts';
 import { SectionCard } from '../../../cards/section-card.tsx';
 import { AvailableFields } from './available-fields.tsx';
 import type { FieldsProps } from './item-fields.ts';

@@ -3,7 +3,7 @@ import { t } from '@rialto/texts/text.ts';
 import { Badge } from '@rialto/ui/feedback/badge.tsx';
 import { Image } from '@rialto/ui/media/image.tsx';
 import { Plus } from 'lucide-react';
-import { nameIn } from '../../../features/catalogue/choices.ts';
+import { nameIn } from '../../../words/name-in.ts';
 import { number } from '../../../words/times.ts';
 import { useMoney } from '../../../words/use-money.ts';
 import { priceAfterDiscount, type ItemFields } from './item-fields.ts';

@@ -1,12 +1,13 @@
 import type { ParcelLists, readParcelLists } from '@rialto/contract/calls/console/lists.ts';
 import type { Reply } from '@rialto/contract/http/endpoint.ts';
-import { currentLanguage, t } from '@rialto/texts/text.ts';
+import { t } from '@rialto/texts/text.ts';
 import { Select } from '@rialto/ui/fields/select.tsx';
 import { Switch } from '@rialto/ui/fields/switch.tsx';
 import { NumberField } from '../../../cards/fields/number-field.tsx';
 import { TranslatedField } from '../../../cards/fields/translated-field.tsx';
 import { PictureField } from '../../../cards/pictures/picture-field.tsx';
 import { RowList } from '../../../cards/forms/row-list.tsx';
+import { nameIn } from '../../../words/name-in.ts';
 
 type Category = ParcelLists['categories'][number];
 type Props = {
@@ -48,7 +49,7 @@ export function ParcelCategoryFields({ category, data, symbol, onChange }: Props
           onChange={({ currentTarget }) => onChange({ module_id: Number(currentTarget.value) })}
           options={data.modules.map(({ id, name }) => ({
             value: String(id),
-            label: currentLanguage() === 'ar' ? (name.ar ?? name.en) : name.en,
+            label: nameIn(name),
           }))}
         />
       )}

@@ -40,6 +40,7 @@ export const zones = {
   'console.zones_delivery_charged': 'التوصيل برسوم',
   'console.zones_delivery_free': 'التوصيل مجاني',
   'console.zones_draw_circle': 'رسم الدائرة',
+  'console.zones_draw_failed': 'لم تُحمَّل أدوات الرسم. أعد المحاولة أو أدخل الزوايا بنفسك.',
   'console.zones_draw_new': 'رسم حدود جديدة',
   'console.zones_effect_addresses':
     '[لن يصبح أي عنوان محفوظ خارج المناطق|سيصبح عنوان محفوظ واحد خارج كل المناطق|سيصبح عنوانان محفوظان خارج كل المناطق|ستصبح {count} عناوين محفوظة خارج كل المناطق|سيصبح {count} عنوانًا محفوظًا خارج كل المناطق|سيصبح {count} عنوان محفوظ خارج كل المناطق]',

@@ -41,6 +41,7 @@ export const zones = {
   'console.zones_delivery_charged': 'Delivery is charged',
   'console.zones_delivery_free': 'Delivery is free',
   'console.zones_draw_circle': 'Draw the circle',
+  'console.zones_draw_failed': 'The drawing tools did not load. Try again, or enter the corners yourself.',
   'console.zones_draw_new': 'Draw a new border',
   'console.zones_effect_addresses': '{count} saved [address|addresses] would be outside every zone',
   'console.zones_effect_orders': '{count} running [order|orders] would lie outside',
