@@ -179,6 +179,16 @@ test('PAR-02 the receiver may pay in cash only where both ends take it and up to
   ]);
 });
 
+test('PAR-02 an address that is not chosen yet does not rule out cash', async () => {
+  const nowhere = { latitude: undefined, longitude: undefined };
+  const { receiver_details: unplaced } = toReceiver(nowhere);
+  for (const wish of [nowhere, { receiver_details: unplaced }, { ...nowhere, receiver_details: unplaced }]) {
+    const quote = quoteOf(await shop.quoteParcel(guest, wish));
+    expect(quote.parcel).toMatchObject({ receiver_may_pay: 1, receiver_refusal: null });
+    expect(quote.payment_methods.find(({ method }) => method === 'cash_on_delivery')?.reason).toBeNull();
+  }
+});
+
 test('PAR-02 parcels are fetched at every hour of the next seven days', async () => {
   const { slots } = quoteOf(await shop.quoteParcel(guest));
   expect(slots[0]?.from).toBe('2026-03-02T12:30:00.000Z');

@@ -1,4 +1,5 @@
 import type { Refusal } from '@rialto/contract/http/refusals.ts';
+import type { Point } from '@rialto/contract/shapes/point.ts';
 import type { ZoneId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { DeliveryRates } from '@rialto/rules/delivery/charge.ts';
@@ -61,11 +62,12 @@ export async function quoteParcel(db: Sql, request: ParcelRequest, context: Quot
   const weight = request.weightKg === null ? null : weightClassOf(request.weightKg, category.weights);
   const rates = parcelRates(zones.sender ?? shownRates(offered, viewer.zoneIds), category, weight);
   const bill = billOf({ rates, metres: metresOf(way) ?? 0 }, { tipMinor: tip.minor, additionalMinor });
+  const cash = cashOf(request, zones);
   return {
     parcel: {
       ...{ category, instructions, rates, way, zone: zones.sender, weightKg: weight?.upToKg ?? null },
-      cash: cashOf(zones.sender, zones.sender),
-      receiverRefusal: receiverRefusal(zones, bill),
+      cash: cash.ofSender,
+      receiverRefusal: receiverRefusal(cash.ofReceiver, bill),
     },
     bill,
     problems: [...ofGuest, ...parcelProblems({ request, category, zones, way, settings, viewer }), ...tip.problems],
@@ -91,16 +93,26 @@ function shownRates(offered: readonly ModuleZone[], zoneIds: readonly ZoneId[]):
   return offered.find(({ zoneId }) => zoneIds.includes(zoneId)) ?? offered[0] ?? NO_RATES;
 }
 
+type Cash = { ofSender: CashTerms; ofReceiver: CashTerms };
+
 /** The zone of the sender limits the amount; both ends must take cash where the receiver pays. */
-function cashOf(sender: ParcelZone | null, end: ParcelZone | null): CashTerms {
+function cashOf(request: ParcelRequest, { sender, receiver }: ParcelZones): Cash {
+  const maximumMinor = sender?.maximumCashMinor ?? null;
+  const isTakenFirst = takesCash(request.sender, sender);
+  const isTakenLast = takesCash(request.receiver, receiver);
   return {
-    isAllowed: (sender?.takesCash ?? false) && (end?.takesCash ?? false),
-    maximumMinor: sender?.maximumCashMinor ?? null,
+    ofSender: { isAllowed: isTakenFirst, maximumMinor },
+    ofReceiver: { isAllowed: isTakenFirst && isTakenLast, maximumMinor },
   };
 }
 
-function receiverRefusal({ sender, receiver }: ParcelZones, bill: Bill): Refusal | null {
-  const isRefused = cashRefusal({ ...cashOf(sender, receiver), dueMinor: bill.total.minor }) !== null;
+/** A place that is not chosen yet refuses nothing: the parcel cannot be ordered without it. */
+function takesCash(place: Point | null, zone: ParcelZone | null): boolean {
+  return place === null || (zone?.takesCash ?? false);
+}
+
+function receiverRefusal(cash: CashTerms, bill: Bill): Refusal | null {
+  const isRefused = cashRefusal({ ...cash, dueMinor: bill.total.minor }) !== null;
   return isRefused ? { code: 'receiver_cash_not_allowed' } : null;
 }
 
