@@ -5,7 +5,7 @@ import { reExecWithRightNode } from './right-node.mjs';
 const kinds = {
   // `npm run test:kills -- 100`: kills the shop and its database this many times each while orders are placed, the shop a
   // third as often while a file is imported, and until MONEY_KILL_ROUNDS kills have met every kind of movement of money.
-  kills: { file: '-kills.long.test.ts', variable: 'KILL_ROUNDS', rounds: '100', more: { MONEY_KILL_ROUNDS: '10' } },
+  kills: { file: 'kills.long.test.ts', variable: 'KILL_ROUNDS', rounds: '100', more: { MONEY_KILL_ROUNDS: '10' } },
   // `npm run test:flood -- 100000`: sends this many reads with invented values.
   flood: { file: 'server/src/flood.test.ts', variable: 'FLOOD_REQUESTS', rounds: '100000' },
   // `npm run test:evening -- 2000`: plays a simulated evening with this many orders.
