@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { warmPictures } from './media/warm-pictures.ts';
+import { drawFirstScreens, warmPictures } from './media/warm-pictures.ts';
 import type { Pictures } from './media/open-pictures.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openHttp, type OpenHttp } from './open-http.ts';
@@ -73,17 +73,26 @@ async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<
 /** Thousands of streams reconnect together when another node ends; one that finds the queue full tries again only after seconds. */
 const MAX_WAITING_CONNECTIONS = 4_096;
 
+/** The start of a new demo city waits at most this long for its first pictures. */
+const FIRST_SCREENS_MS = 10_000;
+
 type ShopOptions = Start & { settings: Settings; clock: Clock; dataDir: string };
 
 async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start }: ShopOptions): Promise<OpenShop> {
   const { progress, log, isDev } = start;
   const { database } = opened;
-  const logins = await prepare(opened, { settings, clock, progress, log });
+  const { logins, isNewCity } = await prepare(opened, { settings, clock, progress, log });
   const ownerPath = settings.API_URL ? null : await openOwnerLink(database.sql, clock());
   const isSimulated = await isSimulatedShop(settings, database.sql);
   const { http, fetchApi, fetchFrom, pictures } = await openHttp({
     ...{ settings, clock, database, dataDir, storefrontFolder, courierFolder, consoleFolder, isSimulated, isDev },
   });
+  if (isNewCity && settings.DRAW_AHEAD === 1 && pictures) {
+    const ending = AbortSignal.any([start.signal, AbortSignal.timeout(FIRST_SCREENS_MS)]);
+    await progress.step('pictures of the first screens', () =>
+      drawFirstScreens({ http, fetchApi }, pictures.warm, ending).catch((err: unknown) => sayUndrawn(http, err)),
+    );
+  }
   const address = await progress.step('listening', () =>
     http.listen({ port: settings.PORT, host: settings.HOST, backlog: MAX_WAITING_CONNECTIONS }),
   );
@@ -108,13 +117,15 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
 /** Runs in the background until it is done or stopped. */
 function startDrawing(shop: Pick<OpenHttp, 'http' | 'fetchApi'>, pictures: Pictures): () => Promise<void> {
   const ending = new AbortController();
-  const drawing = warmPictures(shop, pictures.warm, ending.signal).catch((err: unknown) =>
-    shop.http.log.warn({ err }, 'Drawing pictures ahead failed; each is drawn on request'),
-  );
+  const drawing = warmPictures(shop, pictures.warm, ending.signal).catch((err: unknown) => sayUndrawn(shop.http, err));
   return () => {
     ending.abort();
     return drawing;
   };
+}
+
+function sayUndrawn(http: FastifyInstance, err: unknown): void {
+  http.log.warn({ err }, 'Drawing pictures ahead failed; each is drawn on request');
 }
 
 /** Checked before anything else is started. */
@@ -131,23 +142,25 @@ async function openFolder(dataDir: string): Promise<void> {
 async function prepare(
   opened: OpenDatabase,
   { settings, clock, progress, log }: { settings: Settings; clock: Clock; progress: Progress; log: Log },
-): Promise<Logins> {
+): Promise<{ logins: Logins; isNewCity: boolean }> {
   const onWait = () => progress.say('    Waiting for another process that prepares this database.');
   await progress.step('migrations', () => opened.migrate({ log, onWait }));
   const { sql } = opened.owner;
-  if (settings.DEMO === 0) return { customers: [], staff: [] };
+  const none = { customers: [], staff: [] };
+  if (settings.DEMO === 0) return { logins: none, isNewCity: false };
   const hasLogins = !isProduction(settings);
   const { worldIsEmpty } = await import('@rialto/demo/world/world-state.sql.ts');
-  await withSessionLock(sql, { key: sessionLocks.demo, onWait }, async () => {
-    if (!(await worldIsEmpty(sql))) return;
+  const isNewCity = await withSessionLock(sql, { key: sessionLocks.demo, onWait }, async () => {
+    if (!(await worldIsEmpty(sql))) return false;
     // Imported only when it is needed: the goods of the city take 40 MB.
     const { fillWorld } = await import('@rialto/demo/world/fill-world.ts');
     await progress.step('a demo city moves in', () => fillWorld(sql, { log, now: clock(), hasLogins }));
+    return true;
   });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
   const { staffLogins } = await import('@rialto/demo/world/staff/staff-logins.ts');
-  if (!hasLogins) return { customers: [], staff: [] };
-  return { customers: await demoLogins(sql), staff: await staffLogins(sql) };
+  const logins = hasLogins ? { customers: await demoLogins(sql), staff: await staffLogins(sql) } : none;
+  return { logins, isNewCity };
 }
 
 const DRAIN_MS = 10_000;

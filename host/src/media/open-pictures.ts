@@ -80,7 +80,7 @@ export function openPictures({ db, cacheDir, paint, log, quietMs }: PictureSourc
     },
     warm: async (variant, signal) => {
       while (!signal.aborted && isVisited()) await setTimeout(visitMs / 5);
-      if (!signal.aborted) await read(variant, 'idle');
+      if (!signal.aborted) await read(variant, 'idle', signal);
     },
     close: () => later.stop(),
   };

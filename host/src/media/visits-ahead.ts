@@ -26,7 +26,7 @@ const items = { type: 'all', limit: 15, offset: 1 } as const;
 export type Visit = {
   headers: { cookie: string };
   idsOfLateBlocks(): Promise<string[]>;
-  /** The pages that a visitor opens from the home page: lists first, then stores. */
+  /** The pages that a visitor opens from the home page: categories and stores first, then the other lists. */
   pathsAhead(): Promise<string[]>;
 };
 
@@ -73,10 +73,12 @@ async function idsOfLateBlocks(call: Caller): Promise<string[]> {
 async function pathsAhead(call: Caller): Promise<string[]> {
   const categories = (await call(listCategories, { query: {} }).catch(nullIfRefused)) ?? [];
   const popular = await call(listPopularStores, { query: { type: 'all', ...page } }).catch(nullIfRefused);
+  const categoryPaths = categories.slice(0, CATEGORIES).map(({ slug }) => `/category/${slug}`);
+  const storePaths = (popular?.stores ?? []).map(({ slug }) => `/store/${slug}`);
   return [
+    ...storePaths.flatMap((path, at) => [...categoryPaths.slice(at, at + 1), path]),
+    ...categoryPaths.slice(storePaths.length),
     ...['/categories', '/store/popular', '/store/latest', '/all-brands', '/flash-sales', '/campaigns'],
-    ...categories.slice(0, CATEGORIES).map(({ slug }) => `/category/${slug}`),
-    ...(popular?.stores ?? []).map(({ slug }) => `/store/${slug}`),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { SCOPE_COOKIE } from '@rialto/contract/http/scope-cookie.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcessApi } from '../pages/in-process-api.ts';
 import type { PictureVariant } from './picture-variant.ts';
-import { warmPictures } from './warm-pictures.ts';
+import { drawFirstScreens, warmPictures } from './warm-pictures.ts';
 
 /** A shop of two modules whose home pages share a picture. `drawn` lists the drawn pictures in order. */
 function aShop({ isServed = true, onHome = '' } = {}) {
@@ -60,6 +61,41 @@ test('each picture is drawn once in the sizes of a phone and a desktop, in the o
   expect(drawn).toEqual([...['hero 160', 'hero 320', 'banner-1', 'shared', 'dish-1', 'banner-2', 'dish-2']]);
 });
 
+test('before the shop opens, the first screens of the homes are drawn, then of stores and lists, each page at once', async () => {
+  const { shop, drawn, draw } = aWholeShop();
+  const together: number[] = [];
+  let running = 0;
+  const drawAndCount = async (variant: PictureVariant) => {
+    together.push((running += 1));
+    await draw(variant);
+    await setImmediate();
+    running -= 1;
+  };
+  await drawFirstScreens(shop, drawAndCount, new AbortController().signal);
+  expect([...new Set(drawn)]).toEqual([
+    ...['hero 160', 'hero 320', 'banner-1', 'shared', 'dish-1', 'dish 200', 'banner-2', 'dish-2'],
+    'in-category 200',
+    ...Array.from({ length: 24 }, (_, at) => `menu-${at} 200`),
+    'cover 200',
+  ]);
+  expect(drawn.filter((name) => name === 'menu-11 200')).toHaveLength(4);
+  expect(drawn.filter((name) => name === 'menu-12 200')).toHaveLength(2);
+  expect(Math.max(...together)).toBeGreaterThan(30);
+});
+
+test('pictures that cannot be drawn, or not in time, do not keep the shop closed', async () => {
+  const { shop, drawn } = aWholeShop();
+  const ending = new AbortController();
+  const drawSlowly = async ({ id }: PictureVariant) => {
+    drawn.push(id);
+    if (id === 'banner-1') ending.abort();
+    throw new Error('no such thing');
+  };
+  await drawFirstScreens(shop, drawSlowly, ending.signal);
+  expect(drawn).toContain('banner-1');
+  expect(drawn).not.toContain('banner-2');
+});
+
 test('a picture that cannot be drawn does not stop the others', async () => {
   const { shop, drawn, draw } = aShop();
   const drawMost = (variant: PictureVariant) =>
@@ -85,12 +121,13 @@ test('OPS-01 a new shop that delivers nowhere yet draws only its landing page', 
   expect(drawn).toEqual(['hero 160', 'hero 320']);
 });
 
-test('after the homes, their late blocks are drawn as wide as their cards, then the lists and the first screens of stores', async () => {
+test('after the homes, their late blocks are drawn as wide as their cards, then categories, the first screens of stores and other lists', async () => {
   const { shop, drawn, draw } = aWholeShop();
   await warmPictures(shop, draw, new AbortController().signal);
   const after = drawn.slice(drawn.indexOf('dish-2') + 1);
-  expect(after.slice(0, 4)).toEqual(['late-1 200', 'late-2 200', 'cover 200', 'in-category 200']);
-  expect(after.slice(4)).toEqual(Array.from({ length: 24 }, (_, at) => `menu-${at} 200`));
+  expect(after.slice(0, 4)).toEqual(['late-1 200', 'late-2 200', 'in-category 200', 'menu-0 200']);
+  expect(after.slice(3, -1)).toEqual(Array.from({ length: 24 }, (_, at) => `menu-${at} 200`));
+  expect(after.at(-1)).toBe('cover 200');
 });
 
 test('a closing shop renders no further pages, even if all their pictures are drawn', async () => {
@@ -98,9 +135,9 @@ test('a closing shop renders no further pages, even if all their pictures are dr
   const ending = new AbortController();
   const drawAndEnd = async (variant: PictureVariant) => {
     await draw(variant);
-    if (variant.id === 'cover') ending.abort();
+    if (variant.id === 'in-category') ending.abort();
   };
   await warmPictures(shop, drawAndEnd, ending.signal);
-  expect(requested.at(-1)).toBe('/store/popular');
+  expect(requested.at(-1)).toBe('/category/pizza');
   expect(requested).not.toContain('/store/corner');
 });

@@ -7,10 +7,10 @@ import { visitsOf, type Visit } from './visits-ahead.ts';
 
 type Shop = { http: FastifyInstance; fetchApi: FetchApi };
 
-/** The screens of most visitors. */
-const screens: Screen[] = [
-  { width: 390, density: 2 },
-  { width: 1440, density: 1 },
+/** The screens of most visitors, and how many images of a page they show at most without scrolling. */
+const screens: (Screen & { images: number })[] = [
+  { width: 390, density: 2, images: 12 },
+  { width: 1440, density: 1, images: 24 },
 ];
 
 /** Ends the work in a city with many stores; the rest is drawn on request. */
@@ -34,7 +34,39 @@ export async function warmPictures(shop: Shop, draw: Pictures['warm'], signal: A
   }
 }
 
-/** The landing page and each home page from top to bottom, then what visitors see next: lists and stores. */
+/**
+ * Draws what a visitor sees first of the landing page and of each home page, then of stores and lists: for a new shop
+ * that has no visitors yet, a page's pictures at once. This also loads what rendering needs: the first page of a process
+ * takes a second longer than the others.
+ */
+export async function drawFirstScreens(shop: Shop, draw: Pictures['warm'], signal: AbortSignal): Promise<void> {
+  for await (const html of pagesAhead(shop)) {
+    if (signal.aborted) return;
+    const images = imagesIn(html);
+    const variants = screens.flatMap((screen) =>
+      images.slice(0, screen.images).map((image) => variantOf(image, screen)),
+    );
+    await Promise.allSettled(variants.map((variant) => draw(variant, signal)));
+  }
+}
+
+/** The landing page, the home of each module, then one list or store of each module after the other. */
+async function* pagesAhead({ http, fetchApi }: Shop): AsyncGenerator<string> {
+  const page = async (url: string, { headers }: Partial<Visit> = {}) =>
+    (await http.inject({ url, ...(headers && { headers }) })).body;
+  yield await page('/');
+  const visits = await visitsOf(fetchApi);
+  for (const visit of visits) yield await page('/home', visit);
+  const ahead = await Promise.all(visits.map(async (visit) => ({ visit, paths: await visit.pathsAhead() })));
+  const longest = Math.max(...ahead.map(({ paths }) => paths.length));
+  for (let at = 0; at < longest; at += 1)
+    for (const { visit, paths } of ahead) {
+      const path = paths[at];
+      if (path !== undefined) yield await page(path, visit);
+    }
+}
+
+/** The landing page and each home page from top to bottom, then what visitors see next: stores and lists. */
 async function* picturesAhead({ http, fetchApi }: Shop, signal: AbortSignal): AsyncGenerator<PictureVariant> {
   yield* variantsIn((await http.inject('/')).body);
   const visits = await visitsOf(fetchApi);
@@ -69,11 +101,20 @@ function usualWidths(variants: readonly PictureVariant[]): number[] {
 }
 
 function variantsIn(html: string): PictureVariant[] {
+  return imagesIn(html).flatMap((image) => screens.map((screen) => variantOf(image, screen)));
+}
+
+type Image = { id: string; srcset: string; sizes: string };
+
+function imagesIn(html: string): Image[] {
   return [...html.matchAll(/<img [^>]*>/g)].flatMap(([image]) => {
     const [, id] = /\/media\/([a-z0-9-]+)/.exec(image) ?? [];
     const [, srcset = ''] = /srcset="([^"]*)"/i.exec(image) ?? [];
     const [, sizes = '100vw'] = /sizes="([^"]*)"/.exec(image) ?? [];
-    if (id === undefined) return [];
-    return screens.map((screen) => ({ id, width: chosenWidth(srcset, sizes, screen), format: 'avif' as const }));
+    return id === undefined ? [] : [{ id, srcset, sizes }];
   });
+}
+
+function variantOf({ id, srcset, sizes }: Image, screen: Screen): PictureVariant {
+  return { id, width: chosenWidth(srcset, sizes, screen), format: 'avif' };
 }
