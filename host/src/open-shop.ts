@@ -90,7 +90,7 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
   if (isNewCity && settings.DRAW_AHEAD === 1 && pictures) {
     const ending = AbortSignal.any([start.signal, AbortSignal.timeout(FIRST_SCREENS_MS)]);
     await progress.step('pictures of the first screens', () =>
-      drawFirstScreens({ http, fetchApi }, pictures.warm, ending).catch((err: unknown) => sayUndrawn(http, err)),
+      drawFirstScreens({ http, fetchApi }, pictures.warm, ending).catch((err: unknown) => logDrawingFailure(http, err)),
     );
   }
   const address = await progress.step('listening', () =>
@@ -117,14 +117,16 @@ async function serve(opened: OpenDatabase, { settings, clock, dataDir, ...start 
 /** Runs in the background until it is done or stopped. */
 function startDrawing(shop: Pick<OpenHttp, 'http' | 'fetchApi'>, pictures: Pictures): () => Promise<void> {
   const ending = new AbortController();
-  const drawing = warmPictures(shop, pictures.warm, ending.signal).catch((err: unknown) => sayUndrawn(shop.http, err));
+  const drawing = warmPictures(shop, pictures.warm, ending.signal).catch((err: unknown) =>
+    logDrawingFailure(shop.http, err),
+  );
   return () => {
     ending.abort();
     return drawing;
   };
 }
 
-function sayUndrawn(http: FastifyInstance, err: unknown): void {
+function logDrawingFailure(http: FastifyInstance, err: unknown): void {
   http.log.warn({ err }, 'Drawing pictures ahead failed; each is drawn on request');
 }
 
@@ -146,8 +148,8 @@ async function prepare(
   const onWait = () => progress.say('    Waiting for another process that prepares this database.');
   await progress.step('migrations', () => opened.migrate({ log, onWait }));
   const { sql } = opened.owner;
-  const none = { customers: [], staff: [] };
-  if (settings.DEMO === 0) return { logins: none, isNewCity: false };
+  const noLogins = { customers: [], staff: [] };
+  if (settings.DEMO === 0) return { logins: noLogins, isNewCity: false };
   const hasLogins = !isProduction(settings);
   const { worldIsEmpty } = await import('@rialto/demo/world/world-state.sql.ts');
   const isNewCity = await withSessionLock(sql, { key: sessionLocks.demo, onWait }, async () => {
@@ -159,7 +161,7 @@ async function prepare(
   });
   const { demoLogins } = await import('@rialto/demo/world/customers/add-customers.ts');
   const { staffLogins } = await import('@rialto/demo/world/staff/staff-logins.ts');
-  const logins = hasLogins ? { customers: await demoLogins(sql), staff: await staffLogins(sql) } : none;
+  const logins = hasLogins ? { customers: await demoLogins(sql), staff: await staffLogins(sql) } : noLogins;
   return { logins, isNewCity };
 }
 

@@ -51,38 +51,41 @@ export async function drawFirstScreens(shop: Shop, draw: Pictures['warm'], signa
 }
 
 /** The landing page, the home of each module, then one list or store of each module after the other. */
-async function* pagesAhead({ http, fetchApi }: Shop): AsyncGenerator<string> {
-  const page = async (url: string, { headers }: Partial<Visit> = {}) =>
-    (await http.inject({ url, ...(headers && { headers }) })).body;
-  yield await page('/');
-  const visits = await visitsOf(fetchApi);
-  for (const visit of visits) yield await page('/home', visit);
+async function* pagesAhead(shop: Shop): AsyncGenerator<string> {
+  yield await render(shop, '/');
+  const visits = await visitsOf(shop.fetchApi);
+  for (const visit of visits) yield await render(shop, '/home', visit);
   const ahead = await Promise.all(visits.map(async (visit) => ({ visit, paths: await visit.pathsAhead() })));
   const longest = Math.max(...ahead.map(({ paths }) => paths.length));
   for (let at = 0; at < longest; at += 1)
     for (const { visit, paths } of ahead) {
       const path = paths[at];
-      if (path !== undefined) yield await page(path, visit);
+      if (path !== undefined) yield await render(shop, path, visit);
     }
 }
 
 /** The landing page and each home page from top to bottom, then what visitors see next: stores and lists. */
-async function* picturesAhead({ http, fetchApi }: Shop, signal: AbortSignal): AsyncGenerator<PictureVariant> {
-  yield* variantsIn((await http.inject('/')).body);
-  const visits = await visitsOf(fetchApi);
+async function* picturesAhead(shop: Shop, signal: AbortSignal): AsyncGenerator<PictureVariant> {
+  yield* variantsIn(await render(shop, '/'));
+  const visits = await visitsOf(shop.fetchApi);
   const homes: { visit: Visit; body: string }[] = [];
   for (const visit of visits) {
-    const { body } = await http.inject({ url: '/home', headers: visit.headers });
+    const body = await render(shop, '/home', visit);
     homes.push({ visit, body });
     yield* variantsIn(body);
   }
   for (const { visit, body } of homes) yield* lateOnHome(visit, usualWidths(variantsIn(body)));
-  for (const { headers, pathsAhead } of visits)
-    for (const url of await pathsAhead()) {
+  for (const visit of visits)
+    for (const path of await visit.pathsAhead()) {
       // Pages whose pictures are all drawn yield nothing to wait for.
       if (signal.aborted) return;
-      yield* variantsIn((await http.inject({ url, headers })).body).slice(0, MOST_OF_PAGE * screens.length);
+      yield* variantsIn(await render(shop, path, visit)).slice(0, MOST_OF_PAGE * screens.length);
     }
+}
+
+/** Without a visit, as somebody who has not chosen a place. */
+async function render({ http }: Shop, url: string, visit?: Visit): Promise<string> {
+  return (await http.inject({ url, ...(visit && { headers: visit.headers }) })).body;
 }
 
 /** The blocks that the browser loads by itself while the visitor scrolls, in the sizes of the blocks above them. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { addCategory, addItem } from '../../../testing/small-catalogue.ts';
-import { addStore } from '../../../testing/small-world.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { addCategory, addItem } from '../../testing/small-catalogue.ts';
+import { addStore } from '../../testing/small-world.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
