@@ -10,7 +10,7 @@ export type StockTake = { itemId: ItemId; variationKey: string; quantity: number
  * carts with the same items cannot deadlock (trust.md T22).
  */
 export async function takeStock(tx: Sql, takes: readonly StockTake[]): Promise<void> {
-  const { ids, keys, quantities } = columns(takes);
+  const { ids, keys, quantities } = columns(takes.toSorted(byRow));
   await tx`select ${shortLockWait}, take_stock(${ids}::bigint[], ${keys}::text[], ${quantities}::int[])`;
 }
 
@@ -23,10 +23,15 @@ export async function returnStock(tx: Sql, takes: readonly StockTake[]): Promise
         w(item_id, variation_key, quantity)
     ), locked as (
       select i.item_id, i.variation_key, b.quantity from inventory i join back b using (item_id, variation_key)
-      order by i.item_id, i.variation_key for no key update of i
+      order by i.item_id, i.variation_key collate "C" for no key update of i
     )
     update inventory i set stock = i.stock + l.quantity, taken = i.taken - l.quantity
     from locked l where i.item_id = l.item_id and i.variation_key = l.variation_key`;
+}
+
+/** As the "C" collation orders keys. */
+function byRow(one: StockTake, other: StockTake): number {
+  return one.itemId - other.itemId || Buffer.compare(Buffer.from(one.variationKey), Buffer.from(other.variationKey));
 }
 
 function columns(takes: readonly StockTake[]) {
