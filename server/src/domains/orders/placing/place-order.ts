@@ -48,12 +48,12 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   // Without a cart, only the key distinguishes a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
   const place = async (tx: Tx, stock: 'read' | 'assumed') => {
-    // A retry waits at the cart lock for the first attempt and then finds its order.
+    // A retry waits at the cart lock for the first attempt and then finds its order, or an empty cart if it assumed none.
     const [cart, customer, balanceMinor, earlierOrder] = await inOrder(tx, [
       source === 'cart' && ((tx) => lockAndFindCart(tx, owner, stock)),
       source === 'cart' && ((tx) => customerFactsOf(tx, owner)),
       usesWallet(body) && ((tx) => findBalance(tx, owner, context.settings)),
-      (tx) => findPlacedOrder(tx, owner, key),
+      stock === 'read' && ((tx) => findPlacedOrder(tx, owner, key)),
     ]);
     if (earlierOrder) return earlierOrder;
     const isFromCart = cart !== false && customer !== false;
@@ -67,9 +67,16 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   const placeKeyed = () => run((tx) => withIdempotencyKey(tx, attempt, () => place(tx, 'read')));
   if (source !== 'cart') return placeKeyed().catch(onWalletChange(body, placeKeyed));
   const placeCart = () => run((tx) => place(tx, 'read'));
-  // The first attempt assumes stock is available; the conditional updates reject it if not. On any rejection, retry once
-  // with stock loaded so the customer gets the exact reason.
-  return run((tx) => place(tx, 'assumed')).catch((error: unknown) => {
+  // The first attempt assumes that stock is available and that the key is new; the conditional updates, the empty cart or
+  // the unique key reject it if not. On any rejection, retry once with both loaded, so that the customer gets the earlier
+  // order or the exact reason.
+  let isFirst = true;
+  const placeAssuming = (tx: Tx) => {
+    const stock = isFirst ? 'assumed' : 'read';
+    isFirst = false;
+    return place(tx, stock);
+  };
+  return run(placeAssuming).catch((error: unknown) => {
     if (!(error instanceof RefusalError)) throw error;
     return placeCart().catch(onWalletChange(body, placeCart));
   });
