@@ -1,7 +1,9 @@
-import { part } from '@rialto/database/part.ts';
+import { listOf, part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 export type Count = { count: number; endsAt: Date };
+/** The second is counted only if the first is within its limit. */
+export type AttemptPair = { first: Attempt; second: Attempt | null };
 export type Attempt = { keyHash: Buffer; most: number; weight: number; endsAt: Date };
 
 /** One statement, so that concurrent attempts are all counted. */
@@ -26,6 +28,40 @@ export async function countBoth(db: Sql, first: Attempt, second: Attempt, now: D
       from first where first.count <= ${first.most}
       ${orAdd(now)} returning 2 as place, count, ends_at)
     select count, ends_at as "endsAt" from (table first union all table second) counted order by place`;
+}
+
+/**
+ * The same for several, all of different keys. Both kinds are locked in the order of their keys, so that statements of two
+ * nodes cannot deadlock.
+ */
+export async function countAll(
+  db: Sql,
+  pairs: readonly AttemptPair[],
+  now: Date,
+): Promise<(Count & { keyHash: Buffer })[]> {
+  const keys = pairs.map(({ first }) => first.keyHash);
+  const weights = pairs.map(({ first }) => first.weight);
+  const ends = pairs.map(({ first }) => first.endsAt);
+  const most = pairs.map(({ first }) => first.most);
+  const nextKeys = pairs.map(({ second }) => second?.keyHash ?? null);
+  const nextWeights = pairs.map(({ second }) => second?.weight ?? null);
+  const nextEnds = pairs.map(({ second }) => second?.endsAt ?? null);
+  return db<(Count & { keyHash: Buffer })[]>`
+    with wanted as (
+      select * from unnest((select ${keys}::bytea[])::bytea[], ${listOf.ints(weights)},
+        (select ${ends}::timestamptz[])::timestamptz[], ${listOf.ints(most)}, (select ${nextKeys}::bytea[])::bytea[],
+        (select ${nextWeights}::int[])::int[], (select ${nextEnds}::timestamptz[])::timestamptz[])
+        w (key_hash, weight, ends_at, most, next_key, next_weight, next_ends)),
+    first as (
+      insert into throttles as t (key_hash, count, ends_at)
+      select key_hash, weight, ends_at from wanted order by key_hash
+      ${orAdd(now)} returning key_hash, count, ends_at),
+    second as (
+      insert into throttles as t (key_hash, count, ends_at)
+      select next_key, next_weight, next_ends from first join wanted using (key_hash)
+      where next_key is not null and first.count <= most order by next_key
+      ${orAdd(now)} returning key_hash, count, ends_at)
+    select key_hash as "keyHash", count, ends_at as "endsAt" from (table first union all table second) counted`;
 }
 
 /** A key that is known counts on, or starts again if its time is over. */

@@ -1,16 +1,10 @@
 import type { Sql } from '@rialto/database/sql.ts';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { inGroups } from '../in-groups.ts';
 import { RefusalError } from '../refuse.ts';
-import {
-  countAttempt,
-  countBoth,
-  deleteCount,
-  findCount,
-  uncountOne,
-  type Attempt,
-  type Count,
-} from './throttle.sql.ts';
+import { countTogether, keysOf } from './count-together.ts';
+import { deleteCount, findCount, uncountOne, type Attempt, type AttemptPair, type Count } from './throttle.sql.ts';
 
 /**
  * At most `most` attempts per `perMs`. A `guard` limits guessing of secrets and is always on; a `pace` can be switched
@@ -39,10 +33,12 @@ export type Throttle = {
 
 export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): Throttle {
   const isOff = ({ kind }: Limit) => kind === 'pace' && !hasRequestLimits;
+  const count = inGroups((pairs: AttemptPair[]) => countTogether(db, pairs, clock()), { keysOf });
   const attempt = async (limited: LimitedKey) => {
     if (isOff(limited.limit)) return;
     const now = clock();
-    refuseAbove(limited, await countAttempt(db, attemptOf(limited, now), now), now);
+    const [counted] = await count({ first: attemptOf(limited, now), second: null });
+    refuseAbove(limited, counted, now);
   };
   return {
     attempt: (limit, key, weight = 1) => attempt({ limit, key, weight }),
@@ -50,7 +46,7 @@ export function openThrottle(db: Sql, clock: Clock, hasRequestLimits: boolean): 
       if (isOff(first.limit)) return attempt(second);
       if (isOff(second.limit)) return attempt(first);
       const now = clock();
-      const counts = await countBoth(db, attemptOf(first, now), attemptOf(second, now), now);
+      const counts = await count({ first: attemptOf(first, now), second: attemptOf(second, now) });
       refuseAbove(first, counts[0], now);
       refuseAbove(second, counts[1], now);
     },
