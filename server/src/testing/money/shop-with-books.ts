@@ -10,9 +10,8 @@ class Undone extends Error {}
 
 const withoutChecks = `
 alter table ledger_entries disable trigger ledger_entries_stay;
-  alter table ledger_entries drop constraint ledger_entries_cause_key, drop constraint ledger_entries_amount_check;
-  alter table wallets drop constraint wallets_balance_minor_check, drop constraint wallets_points_check,
-    drop constraint wallets_owed_minor_check, drop constraint wallets_owed_points_check;
+  alter table ledger_entries drop constraint ledger_entries_cause_key, drop constraint ledger_entries_sound;
+  alter table wallets drop constraint wallets_check;
   alter table orders drop constraint orders_sound;`;
 
 export type ShopWithBooks = OrderingShop & {
