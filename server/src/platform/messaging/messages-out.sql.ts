@@ -25,8 +25,10 @@ export function leaseDueMessages(db: Sql, now: Date, leasedUntil: Date, limit: n
     returning id, channel, recipient as to, kind, code, name, language, tries`;
 }
 
-export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
-  await db`update messages_out set sent_at = ${now}, code = null, name = null where id = ${id}`;
+export async function markSent(db: Sql, ids: readonly string[], now: Date): Promise<void> {
+  await db`
+    update messages_out set sent_at = ${now}, code = null, name = null
+    where id = any((select ${ids}::uuid[])::uuid[])`;
 }
 
 export async function postponeMessage(db: Sql, id: string, nextTryAt: Date): Promise<void> {
@@ -45,15 +47,15 @@ export async function deleteMessagesBefore(db: Sql, before: Date): Promise<void>
   await db`delete from messages_out where created_at < ${before}`;
 }
 
-export async function insertDemoMail(
-  db: Sql,
-  id: string,
-  { channel, to, subject, text }: RenderedMessage,
-  now: Date,
-): Promise<void> {
+export type DemoMail = RenderedMessage & { id: string };
+
+export async function insertDemoMail(db: Sql, mails: readonly DemoMail[], now: Date): Promise<void> {
   await db`
     insert into demo_mailbox (id, channel, recipient, subject, text, created_at)
-    values (${id}, ${channel}, ${to}, ${subject}, ${text}, ${now}) on conflict (id) do nothing`;
+    select m.*, ${now} from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ channel }) => channel)}::text[],
+      ${mails.map(({ to }) => to)}::text[], ${mails.map(({ subject }) => subject)}::text[],
+      ${mails.map(({ text }) => text)}::text[]) m
+    on conflict (id) do nothing`;
 }
 
 export type DemoMailRow = RenderedMessage & { id: string; createdAt: Date };

@@ -2,6 +2,7 @@ import type { Language } from '@rialto/contract/http/languages.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { inGroups } from '../in-groups.ts';
 import { wakeSignal, type WakeSignal } from '../wake-signal.ts';
 import { demoMailboxSender } from './demo-mailbox.ts';
 import {
@@ -56,10 +57,12 @@ export function openMessaging(settings: () => Promise<MessagingSettings>, deps: 
     return (latest as { senders: Senders }).senders;
   }
 
+  const mark = inGroups(async (ids: string[]) => (await markSent(db, ids, clock()), []), { keysOf: (id) => [id] });
+
   async function send(message: DueMessage, senders: Senders, nameIn: (language: Language) => string): Promise<void> {
     try {
       await senders[message.channel](renderMessage(message, { shopName: nameIn, publicUrl }), message.id);
-      await markSent(db, message.id, clock());
+      await mark(message.id);
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Message sending failed; will retry');
       const retryMs = FIRST_RETRY_MS * 2 ** Math.min(message.tries, 6);
