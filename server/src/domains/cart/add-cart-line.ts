@@ -39,7 +39,7 @@ export function addCartLine(
   return inTransaction(db, async (tx) => {
     const [row, contents, requested] = await inOrder(tx, [
       createOwner ? () => newCart(now) : (tx) => lockCart(tx, owner, now),
-      createOwner ? () => noLines : (tx) => findLines(tx, owner, 'read'),
+      createOwner ? () => noLines : (tx) => findLines(tx, owner),
       (tx) => readRequestedLine(tx, owner, request, viewer),
     ]);
     const { goods } = requested;

@@ -2,7 +2,7 @@ import { inOrder, inTransaction, type Tx } from '@rialto/database/sql.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCartShop, type CartShop } from '../../testing/cart-shop.ts';
-import { linesOf, lockAndFindCart, lockCart } from './cart.sql.ts';
+import { linesOf, lockAndFindCart, lockAndFindUnchangedCart, lockCart } from './cart.sql.ts';
 
 let shop: CartShop;
 beforeAll(async () => {
@@ -46,7 +46,26 @@ test('a cart locked and read during a concurrent change has the changed lines', 
     await tx`delete from cart_lines where owner_kind = ${owner.kind} and owner_id = ${owner.id}`;
   });
   await isLocked.promise;
-  const cart = await inTransaction(sql, (tx) => lockAndFindCart(tx, owner, 'assumed'));
+  const [cart, atOnce] = await Promise.all([
+    inTransaction(sql, (tx) => lockAndFindCart(tx, owner)),
+    inTransaction(sql, (tx) => lockAndFindUnchangedCart(tx, owner)),
+  ]);
   await changing;
   expect(cart?.lines).toEqual([]);
+  expect(atOnce).toBe('changed');
+});
+
+test('a cart that nobody else changes is locked and read by one statement', async () => {
+  const buyer = await shop.guest();
+  const { sql } = shop.database.db;
+  const owner = { kind: buyer.kind, id: buyer.id };
+  expect(await inTransaction(sql, (tx) => lockAndFindUnchangedCart(tx, owner))).toBeNull();
+  for (const quantity of [1, 2]) await shop.add(buyer, { item_id: 1, quantity });
+  await inTransaction(sql, async (tx) => {
+    const cart = await lockAndFindUnchangedCart(tx, owner);
+    expect(cart).toMatchObject({ version: 2, lines: [{ itemId: 1, quantity: 3 }] });
+    const free = await sql`
+      select from carts where owner_kind = ${owner.kind} and owner_id = ${owner.id} for update skip locked`;
+    expect(free).toEqual([]);
+  });
 });

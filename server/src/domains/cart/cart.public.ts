@@ -3,6 +3,7 @@ export {
   deleteCartsOfGuests,
   emptyCart,
   lockAndFindCart,
+  lockAndFindUnchangedCart,
   type CartSnapshot,
 } from './cart.sql.ts';
 export { problemView } from './cart.view.ts';

@@ -46,16 +46,11 @@ export async function findCart(db: Sql, owner: Owner): Promise<CartSnapshot | nu
   return cart ? { ...cart, lines: rows.filter((row) => row.id !== null) } : null;
 }
 
-/** The lines of a cart, with or without their stock, and the assortment token of its store. */
-export async function findLines(
-  db: Sql,
-  owner: Owner,
-  stock: 'read' | 'assumed',
-): Promise<Pick<CartSnapshot, 'assortmentToken' | 'lines'>> {
+/** The lines of a cart with their stock, and the assortment token of its store. */
+export async function findLines(db: Sql, owner: Owner): Promise<Pick<CartSnapshot, 'assortmentToken' | 'lines'>> {
   const { kind, id } = owner;
-  const live = stock === 'read' ? part`, ${liveStockColumns(part`l.item_id`)}` : part``;
   const lines = await db<(CartSnapshotLine & { assortmentToken: string | null })[]>`
-    select ${lineColumns}, ${tokenOf(owner)} as "assortmentToken"${live}
+    select ${lineColumns}, ${tokenOf(owner)} as "assortmentToken", ${liveStockColumns(part`l.item_id`)}
     from cart_lines l where l.owner_kind = ${kind} and l.owner_id = ${id} order by l.position, l.id`;
   return { assortmentToken: lines[0]?.assortmentToken ?? null, lines };
 }
@@ -64,14 +59,29 @@ export async function findLines(
  * Locks the cart until the transaction ends and reads it with its lines. The lines need a statement after the lock: a
  * statement that waits for the lock reads the lines as they were before it waited.
  */
-export async function lockAndFindCart(tx: Tx, owner: Owner, stock: 'read' | 'assumed'): Promise<CartSnapshot | null> {
+export async function lockAndFindCart(tx: Tx, owner: Owner): Promise<CartSnapshot | null> {
   const { kind, id } = owner;
   const [[cart], contents] = await inOrder(tx, [
     (tx) =>
       tx<CartRow[]>`select ${cartColumns} from carts c where c.owner_kind = ${kind} and c.owner_id = ${id} for update`,
-    (tx) => findLines(tx, owner, stock),
+    (tx) => findLines(tx, owner),
   ]);
   return cart ? { ...cart, ...contents } : null;
+}
+
+/**
+ * The same in one statement and without stock. If it waited while the cart changed, the locked row has a later version
+ * than the statement’s snapshot, which the lines come from: then it only locks.
+ */
+export async function lockAndFindUnchangedCart(tx: Sql, { kind, id }: Owner): Promise<CartSnapshot | 'changed' | null> {
+  const rows = await tx<(Omit<CartSnapshot, 'lines'> & (Line | { id: null }) & { isCurrent: boolean })[]>`
+    select ${cartColumns}, ${assortmentTokenOf(part`c.store_id`)} as "assortmentToken", ${lineColumns},
+      c.version = (select version from carts where owner_kind = ${kind} and owner_id = ${id}) as "isCurrent"
+    from carts c left join cart_lines l on l.owner_kind = c.owner_kind and l.owner_id = c.owner_id
+    where c.owner_kind = ${kind} and c.owner_id = ${id} order by l.position, l.id for update of c`;
+  const [cart] = rows;
+  if (!cart) return null;
+  return cart.isCurrent ? { ...cart, lines: rows.filter((row) => row.id !== null) } : 'changed';
 }
 
 /** Creates or locks the cart and increments its version. Every change starts here, so changes are serialized. */

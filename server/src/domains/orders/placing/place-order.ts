@@ -6,7 +6,13 @@ import { publish } from '../../../platform/events/publish.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
-import { emptyCart, lockAndFindCart, priceCart, type CartSnapshot } from '../../cart/cart.public.ts';
+import {
+  emptyCart,
+  lockAndFindCart,
+  lockAndFindUnchangedCart,
+  priceCart,
+  type CartSnapshot,
+} from '../../cart/cart.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
 import type { OrderContents } from '../quote/order-contents.ts';
 import { findBalance } from '../money/find-balance.ts';
@@ -47,15 +53,17 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   const key = options.key === null ? null : { key: options.key, hash: bodyHash(body) };
   // Without a cart, only the key distinguishes a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
-  const place = async (tx: Tx, stock: 'read' | 'assumed') => {
+  const place = async (tx: Tx, stock: 'read' | 'assumed'): Promise<PlacedOrder> => {
     // A retry waits at the cart lock for the first attempt and then finds its order, or an empty cart if it assumed none.
     const [cart, customer, balanceMinor, earlierOrder] = await inOrder(tx, [
-      source === 'cart' && ((tx) => lockAndFindCart(tx, owner, stock)),
+      source === 'cart' &&
+        ((tx) => (stock === 'read' ? lockAndFindCart(tx, owner) : lockAndFindUnchangedCart(tx, owner))),
       source === 'cart' && ((tx) => customerFactsOf(tx, owner)),
       usesWallet(body) && ((tx) => findBalance(tx, owner, context.settings)),
       stock === 'read' && ((tx) => findPlacedOrder(tx, owner, key)),
     ]);
     if (earlierOrder) return earlierOrder;
+    if (cart === 'changed') return place(tx, 'read');
     const isFromCart = cart !== false && customer !== false;
     const preload = isFromCart ? { customer, contents: await contentsOf(tx, cart, context) } : {};
     return placeIn(tx, { options, key, context, preload, balanceMinor: balanceMinor === false ? null : balanceMinor });
