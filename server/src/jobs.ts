@@ -28,7 +28,7 @@ import { liveLogCleanup } from './platform/live/live.jobs.ts';
 import type { Hub } from './platform/live/open-hub.ts';
 import { idempotencyCleanup } from './platform/idempotency/idempotency.jobs.ts';
 import { throttleCleanup } from './platform/throttle/throttle.jobs.ts';
-import { messageSending } from './platform/messaging/messaging.jobs.ts';
+import { messageCleanup, messageSending } from './platform/messaging/messaging.jobs.ts';
 import type { Messaging } from './platform/messaging/open-messaging.ts';
 
 type Parts = {
@@ -52,6 +52,7 @@ export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
     outboxCleanup(app.db),
     liveLogCleanup(app.db),
     messageSending(messaging),
+    messageCleanup(app),
     pushSending(push),
     unpaidOrderExpiry(app, payments),
     offerExpiry(app, live),

@@ -5,14 +5,7 @@ import type { Clock } from '../clock.ts';
 import { inGroups } from '../in-groups.ts';
 import { wakeSignal, type WakeSignal } from '../wake-signal.ts';
 import { demoMailboxSender } from './demo-mailbox.ts';
-import {
-  deleteMessagesBefore,
-  expireMessages,
-  leaseDueMessages,
-  markSent,
-  postponeMessage,
-  type DueMessage,
-} from './messages-out.sql.ts';
+import { expireMessages, leaseDueMessages, markSent, postponeMessage, type DueMessage } from './messages-out.sql.ts';
 import type { Channel, Sender } from './outgoing-message.ts';
 import { renderMessage } from './render-message.ts';
 import { smsSender } from './sms-sender.ts';
@@ -42,7 +35,6 @@ type Senders = Record<Channel, Sender>;
 
 const LEASE_MS = 60_000;
 const BATCH_SIZE = 20;
-const RETENTION_MS = 30 * 24 * 60 * 60_000;
 const FIRST_RETRY_MS = 5_000;
 
 /** Sends the messages queued in messages_out, each at least once. A code is cleared once its message is sent. */
@@ -75,7 +67,6 @@ export function openMessaging(settings: () => Promise<MessagingSettings>, deps: 
     async sendDue() {
       const now = clock();
       await expireMessages(db, now);
-      await deleteMessagesBefore(db, new Date(now.getTime() - RETENTION_MS));
       const due = await leaseDueMessages(db, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
       if (due.length === 0) return;
       const [nameIn, senders] = await Promise.all([shopName(), readSenders()]);
