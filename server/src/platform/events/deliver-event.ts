@@ -1,13 +1,17 @@
 import { inSavepoint } from '@rialto/database/savepoint.ts';
 import type { Sql, Tx } from '@rialto/database/sql.ts';
-import { Check } from 'typebox/value';
+import type { Validator } from 'typebox/compile';
 import type { EventType } from './event.ts';
 import type { OutboxEvent } from './outbox.sql.ts';
 
 /** Runs in the transaction that records the delivery, so its writes are committed exactly once. */
 export type Subscriber<Payload> = (tx: Sql, payload: Payload) => Promise<void>;
 
-export type Subscription = { event: EventType; subscribers: Map<string, Subscriber<unknown>> };
+export type Subscription = {
+  event: EventType;
+  payload: Validator;
+  subscribers: Map<string, Subscriber<unknown>>;
+};
 
 type Failure = { subscriber: string; error: unknown };
 /** What came of one delivery; `remaining` are the subscribers that still have to receive the event. */
@@ -20,11 +24,11 @@ export type Delivery = { event: OutboxEvent; failures: Failure[]; remaining: str
 export async function deliverEvent(
   tx: Tx,
   event: OutboxEvent,
-  { event: { name, payload: schema }, subscribers }: Subscription,
+  { event: { name }, payload: validator, subscribers }: Subscription,
   { isApart }: { isApart: boolean },
 ): Promise<Delivery> {
   const { payload, remaining, behind } = event;
-  if (!Check(schema, payload)) throw new Error(`The payload does not match the schema of ${name}`);
+  if (!validator.Check(payload)) throw new Error(`The payload does not match the schema of ${name}`);
   const delivery: Delivery = { event, failures: [], remaining: [] };
   for (const name of remaining ?? subscribers.keys()) {
     const subscriber = subscribers.get(name);

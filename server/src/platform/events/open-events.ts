@@ -1,6 +1,7 @@
 import { atCommit, inTransaction, type Sql } from '@rialto/database/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { deliverEvent, type Delivery, type Subscriber, type Subscription } from './deliver-event.ts';
 import type { EventType } from './event.ts';
 import { lockNextEvents, markDelivered, type OutboxEvent, type SubscriberName } from './outbox.sql.ts';
@@ -92,7 +93,11 @@ export function openEvents({ db, log }: { db: Sql; log: FastifyBaseLogger }): Ev
     subscribe(event, name, subscriber) {
       const { name: topic } = event;
       if (!hasSubscriber(topic)) throw new Error(`Add ${String(topic)} to subscribed-topics.ts`);
-      const subscription = subscriptions.get(topic) ?? { event, subscribers: new Map() };
+      const subscription = subscriptions.get(topic) ?? {
+        event,
+        payload: Compile(event.payload),
+        subscribers: new Map(),
+      };
       if (subscription.subscribers.has(name)) throw new Error(`Two subscribers of ${topic} are named “${name}”`);
       subscription.subscribers.set(name, subscriber as Subscriber<unknown>);
       subscriptions.set(topic, subscription);

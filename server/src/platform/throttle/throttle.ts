@@ -1,5 +1,5 @@
 import type { Sql } from '@rialto/database/sql.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { inGroups } from '../in-groups.ts';
 import { RefusalError } from '../refuse.ts';
@@ -76,5 +76,5 @@ function refusalUntil(endsAt: Date, now: Date): RefusalError {
 
 /** Keys are personal data such as phone numbers, so only their hash is stored. */
 function hashOf({ name }: Limit, key: string): Buffer {
-  return createHash('sha256').update(`${name}\0${key}`).digest();
+  return hash('sha256', `${name}\0${key}`, 'buffer');
 }
