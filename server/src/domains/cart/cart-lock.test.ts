@@ -55,7 +55,7 @@ test('a cart locked and read during a concurrent change has the changed lines', 
   expect(atOnce).toBe('changed');
 });
 
-test('a cart that nobody else changes is locked and read by one statement', async () => {
+test('a cart without a concurrent change is locked and read by one statement', async () => {
   const buyer = await shop.guest();
   const { sql } = shop.database.db;
   const owner = { kind: buyer.kind, id: buyer.id };

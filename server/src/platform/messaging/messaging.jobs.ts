@@ -4,7 +4,7 @@ import type { BackgroundJob } from '../background-job.ts';
 import { deleteMessagesBefore } from './messages-out.sql.ts';
 import type { Messaging } from './open-messaging.ts';
 
-/** A run costs several commits; nobody notices that a message waits this long behind others. */
+/** A run costs several commits, and a message may wait this long behind others. */
 const REST_MS = 50;
 const RETENTION_MS = 30 * DAY_MS;
 
