@@ -54,7 +54,7 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   // Without a cart, only the key distinguishes a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
   const place = async (tx: Tx, stock: 'read' | 'assumed'): Promise<PlacedOrder> => {
-    // A retry waits at the cart lock for the first attempt and then finds its order, or an empty cart if it assumed none.
+    // Behind the lock of the cart, a retry finds the order of the first request.
     const [cart, customer, balanceMinor, earlierOrder] = await inOrder(tx, [
       source === 'cart' &&
         ((tx) => (stock === 'read' ? lockAndFindCart(tx, owner) : lockAndFindUnchangedCart(tx, owner))),

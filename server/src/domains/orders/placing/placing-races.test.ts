@@ -85,6 +85,18 @@ test.each([
   expect(await stockOf(3)).toBe(98);
 });
 
+test('CHK-10 T23 a retry gets the order of its key although the cart holds the same again, and leaves the cart as it is', async () => {
+  const buyer = await shop.guest();
+  await shop.add(buyer, { item_id: 3, quantity: 2 });
+  const first = await shop.place(buyer, { order_amount: 10 }, 'once');
+  await shop.add(buyer, { item_id: 3, quantity: 2 });
+  const retries = await many(3, () => shop.place(buyer, { order_amount: 10 }, 'once'));
+  expect(retries.map((each) => each.json<object>())).toEqual([first, first, first].map((each) => each.json<object>()));
+  expect([await count('orders'), await stockOf(3)]).toEqual([1, 98]);
+  expect(codeOf(await shop.place(buyer, { order_amount: 10, order_note: 'Other' }, 'once'))).toBe('key_reused');
+  expect(codeOf(await shop.place(buyer, { order_amount: 10 }, 'twice'))).toBe('ok');
+});
+
 test('T24 one key with two bodies is refused, and another buyer’s same key is another order', async () => {
   const [one, other] = [await shop.guest(), await shop.guest()];
   for (const buyer of [one, other]) await shop.add(buyer, { item_id: 1 });
