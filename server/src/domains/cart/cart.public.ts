@@ -2,9 +2,11 @@ export {
   deleteCartOfCustomer,
   deleteCartsOfGuests,
   emptyCart,
+  emptyUnchangedCart,
   lockAndFindCart,
   lockAndFindUnchangedCart,
   type CartSnapshot,
+  type FoundCart,
 } from './cart.sql.ts';
 export { problemView } from './cart.view.ts';
 export type { LineChoice } from './chosen.ts';

@@ -35,11 +35,14 @@ function tokenOf({ kind, id }: Owner): Part {
   return assortmentTokenOf(part`(select store_id from carts where owner_kind = ${kind} and owner_id = ${id})`);
 }
 
+/** `rowVersion` is another one after every change of the cart, also if it was deleted and begun again. */
+export type FoundCart = CartSnapshot & { rowVersion: string };
+
 /** Reads a cart with its lines and their stock in one statement. */
-export async function findCart(db: Sql, owner: Owner): Promise<CartSnapshot | null> {
+export async function findCart(db: Sql, owner: Owner): Promise<FoundCart | null> {
   const { kind, id } = owner;
-  const rows = await db<(Omit<CartSnapshot, 'lines'> & (CartSnapshotLine | { id: null }))[]>`
-    select ${cartColumns}, ${tokenOf(owner)} as "assortmentToken", ${lineColumns}, ${liveStockColumns(part`l.item_id`)}
+  const rows = await db<(Omit<FoundCart, 'lines'> & (CartSnapshotLine | { id: null }))[]>`
+    select c.xmin::text as "rowVersion", ${cartColumns}, ${tokenOf(owner)} as "assortmentToken", ${lineColumns}, ${liveStockColumns(part`l.item_id`)}
     from carts c left join cart_lines l on l.owner_kind = c.owner_kind and l.owner_id = c.owner_id
     where c.owner_kind = ${kind} and c.owner_id = ${id} order by l.position, l.id`;
   const [cart] = rows;
@@ -136,6 +139,22 @@ export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promis
     with gone as (delete from cart_lines where owner_kind = ${kind} and owner_id = ${id})
     update carts set version = version + 1, updated_at = ${now}, moved = null, is_empty = true
     where owner_kind = ${kind} and owner_id = ${id}`;
+}
+
+/**
+ * Locks a cart that was read earlier and deletes its lines. Refuses if the cart has changed since, or what its store sells.
+ * The lines are deleted by what the update returns, so that the lock comes first.
+ */
+export async function emptyUnchangedCart(tx: Sql, { kind, id }: Owner, cart: FoundCart, now: Date): Promise<void> {
+  await tx`
+    with emptied as (
+      update carts c set version = version + 1, updated_at = ${now}, moved = null, is_empty = true
+      where owner_kind = ${kind} and owner_id = ${id} and version = ${cart.version} and xmin = ${cart.rowVersion}::xid
+        and ${assortmentTokenOf(part`c.store_id`)} = ${cart.assortmentToken}
+      returning owner_kind, owner_id),
+    gone as (
+      delete from cart_lines l using emptied e where l.owner_kind = e.owner_kind and l.owner_id = e.owner_id)
+    select refuse('changed_since', '{}') where not exists (table emptied)`;
 }
 
 /** Deletes carts with their lines. */

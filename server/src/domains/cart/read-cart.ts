@@ -3,7 +3,7 @@ import { noStoreDiscount, type PricedLine } from '@rialto/rules/price/priced-lin
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { findSellingStore, readAssortment, type SellingStore } from '../catalog/catalog.public.ts';
-import { findCart, type CartSnapshot, type MoveOutcome } from './cart.sql.ts';
+import { findCart, type CartSnapshot, type FoundCart, type MoveOutcome } from './cart.sql.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
@@ -23,11 +23,13 @@ export type PricedCart = {
   prices: ReadonlyMap<number, PricedLine>;
 };
 
-export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart> {
+/** The cart, and the rows that it was made from. */
+export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart & { row: FoundCart | null }> {
   return onOneConnection(db, async (same) => {
     const row = await findCart(same, owner);
     const cart = await priceCart(same, row, viewer);
-    return row?.hasSaved ? { ...cart, saved: await readSaved(same, owner, viewer) } : cart;
+    const saved = row?.hasSaved ? await readSaved(same, owner, viewer) : null;
+    return { ...cart, row, saved };
   });
 }
 

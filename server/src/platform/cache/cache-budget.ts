@@ -4,6 +4,7 @@ export type BudgetedCache<V> = {
   get(key: string): V | undefined;
   /** A value above the whole budget is not stored. */
   set(key: string, value: V, bytes: number): void;
+  delete(key: string): void;
   clear(): void;
 };
 export type CacheBudget = { cache<V extends object>(): BudgetedCache<V>; usedBytes(): number };
@@ -32,6 +33,7 @@ export function cacheBudget(maxBytes: number): CacheBudget {
         slots.set(slotKey, { value, keys }, { size: ENTRY_BYTES + 2 * slotKey.length + Math.ceil(bytes) });
         if (slots.has(slotKey)) keys.add(slotKey);
       },
+      delete: (key) => void slots.delete(prefix + key),
       clear() {
         for (const slotKey of keys) slots.delete(slotKey);
       },

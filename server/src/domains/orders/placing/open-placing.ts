@@ -14,6 +14,7 @@ import { startOrderPayment } from '../payment/pay-order.ts';
 import { limitCouponGuesses } from '../quote/coupon-guesses.ts';
 import { withMeasuredWays } from '../quote/measured-ways.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
+import type { QuoteRequest } from '../quote/quote-order.ts';
 import { isGoods, toQuoteRequest } from '../quote/quote-request.ts';
 import { openOrderNumbers } from './order-numbers.ts';
 import { placeOrder } from './place-order.ts';
@@ -21,6 +22,8 @@ import { placeParcel } from './place-parcel.ts';
 import { placePrescription } from './place-prescription.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { openPlacingQueue } from './placing-queue.ts';
+import type { RememberedBuyer, RememberedBuyers } from './remembered-buyers.ts';
+import { isPartial } from './wallet-part.ts';
 import { findLocked } from './shared-rows.ts';
 
 type Request<Contract extends { body: unknown }> = {
@@ -43,7 +46,13 @@ export type PlacingQueue = {
   ): Promise<PlacedOrder>;
 };
 
-export function openPlacing({ db: pool, throttle }: App, payments: Payments, ways: Ways): PlacingQueue {
+type PlacingDeps = { ways: Ways; buyers: RememberedBuyers };
+
+export function openPlacing(
+  { db: pool, throttle }: App,
+  payments: Payments,
+  { ways, buyers }: PlacingDeps,
+): PlacingQueue {
   const inTurn = openPlacingQueue((rows) => findLocked(pool, rows));
   const numbers = openOrderNumbers(pool);
   const commonOf = async (now: Date) => ({
@@ -58,12 +67,21 @@ export function openPlacing({ db: pool, throttle }: App, payments: Payments, way
       const options = { ...common, request: toParcelRequest(owner, body) };
       return withMeasuredWays(ways, (measure) => inTurn(() => placeParcel(db, options, { ...context, ways: measure })));
     }
-    const options = { ...common, request: toQuoteRequest(owner, body) };
-    return limitCouponGuesses(throttle, options.request, ip, () =>
+    const request = toQuoteRequest(owner, body);
+    const options = { ...common, request, remembered: isPartial(body) ? null : recallFor(request, context) };
+    const placed = await limitCouponGuesses(throttle, request, ip, () =>
       withMeasuredWays(ways, (measure) =>
         inTurn((requireFree) => placeOrder(db, { ...options, requireFree }, { ...context, ways: measure })),
       ),
     );
+    buyers.forget(owner);
+    return placed;
+  }
+
+  /** Not for a scheduled order, which locks its slot before the first write, and its cart before the slot. */
+  function recallFor({ owner, source, scheduleAt }: QuoteRequest, { settings }: QuoteContext): RememberedBuyer | null {
+    const buyer = source === 'cart' && scheduleAt === null ? buyers.recall(owner) : null;
+    return buyer && { ...buyer, balanceMinor: settings.hasWallet ? buyer.balanceMinor : null };
   }
 
   return {

@@ -8,16 +8,18 @@ import { withIdempotencyKey } from '../../../platform/idempotency/with-idempoten
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
 import {
   emptyCart,
+  emptyUnchangedCart,
   lockAndFindCart,
   lockAndFindUnchangedCart,
   priceCart,
   type CartSnapshot,
+  type FoundCart,
 } from '../../cart/cart.public.ts';
 import { useCoupon } from '../../promotions/promotions.public.ts';
 import type { OrderContents } from '../quote/order-contents.ts';
 import { findBalance } from '../money/find-balance.ts';
 import { takeShare } from '../money/take-share.ts';
-import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
+import { claimFirstOrder, customerFactsOf, requireFirstOrder, requireSameCustomer } from '../customer-facts.sql.ts';
 import { addressOf, contactOf } from './destination.ts';
 import { firstPaymentOf, type FirstPayment } from './first-payment.ts';
 import { newLines } from './new-lines.ts';
@@ -27,6 +29,7 @@ import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import { cashTermsOf } from '../quote/payment-methods.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
 import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
+import type { RememberedBuyer } from './remembered-buyers.ts';
 import { sharedRows, type SharedRows } from './shared-rows.ts';
 import { takeStockOf } from './take-stock.ts';
 import { onWalletChange, usesWallet } from './wallet-part.ts';
@@ -40,6 +43,8 @@ export type PlacementOptions = {
   holdUntil: Date;
   /** Throws if the order would wait long for one of these rows. */
   requireFree(rows: SharedRows): void;
+  /** What the quote before this order read; null if it cannot be used. */
+  remembered: RememberedBuyer | null;
 };
 
 /**
@@ -53,6 +58,10 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   const key = options.key === null ? null : { key: options.key, hash: bodyHash(body) };
   // Without a cart, only the key distinguishes a retry from a second order.
   if (source !== 'cart' && key === null) throw new RefusalError({ code: 'key_required' });
+  const placeRemembered = async (tx: Tx, { cart, customer, balanceMinor }: RememberedBuyer): Promise<PlacedOrder> => {
+    const preload = { customer, contents: await contentsOf(tx, cart, context) };
+    return placeIn(tx, { options, key, context, preload, balanceMinor, unread: cart });
+  };
   const place = async (tx: Tx, stock: 'read' | 'assumed'): Promise<PlacedOrder> => {
     // Behind the lock of the cart, a retry finds the order of the first request.
     const [cart, customer, balanceMinor, earlierOrder] = await inOrder(tx, [
@@ -75,14 +84,14 @@ export function placeOrder(db: Sql, options: PlacementOptions, context: QuoteCon
   const placeKeyed = () => run((tx) => withIdempotencyKey(tx, attempt, () => place(tx, 'read')));
   if (source !== 'cart') return placeKeyed().catch(onWalletChange(body, placeKeyed));
   const placeCart = () => run((tx) => place(tx, 'read'));
-  // The first attempt assumes that stock is available and that the key is new; the conditional updates, the empty cart or
-  // the unique key reject it if not. On any rejection, retry once with both loaded, so that the customer gets the earlier
-  // order or the exact reason.
+  // The first attempt assumes that stock is available, that the key is new and that nothing changed since the quote; the
+  // conditional updates, the empty cart or the unique key reject it if not. On any rejection, retry once with all of it
+  // loaded, so that the customer gets the earlier order or the exact reason.
   let isFirst = true;
   const placeAssuming = (tx: Tx) => {
-    const stock = isFirst ? 'assumed' : 'read';
+    if (!isFirst) return place(tx, 'read');
     isFirst = false;
-    return place(tx, stock);
+    return options.remembered ? placeRemembered(tx, options.remembered) : place(tx, 'assumed');
   };
   return run(placeAssuming).catch((error: unknown) => {
     if (!(error instanceof RefusalError)) throw error;
@@ -101,6 +110,8 @@ type Placement = {
   context: QuoteContext;
   /** Of the wallet; null if it is not used, or cannot be. */
   balanceMinor: number | null;
+  /** The cart, if this transaction has neither locked nor read it. */
+  unread?: FoundCart;
 };
 
 async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload: QuotePreload }): Promise<PlacedOrder> {
@@ -109,21 +120,22 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   const { owner } = request;
   const customer = preload.customer === undefined ? await customerFactsOf(tx, owner) : preload.customer;
   const mayBeFirst = owner.kind === 'customer' && customer?.hasOrdered === false;
-  const isFirstOrder = mayBeFirst && (await claimFirstOrder(tx, owner.id, orderId));
+  // Of a remembered buyer, a statement at the end claims it.
+  const isFirstOrder = mayBeFirst && (placement.unread !== undefined || (await claimFirstOrder(tx, owner.id, orderId)));
   const quote = await quoteOrder(tx, request, context, { ...preload, customer, isFirstOrder, isPlacing: true });
   const { balanceMinor } = placement;
   const { store, bill, problems, cashback } = quote;
   if (!store) throw new RefusalError(problems[0] ?? { code: 'cart_empty' });
   const payable = { bill, problems, cashback, cash: cashTermsOf(store) };
   const payment = await firstPaymentOf(tx, { payable, balanceMinor, ...options }, context.viewer.digits);
-  return write(tx, { quote, payment }, placement);
+  return write(tx, { quote, payment, isFirstOrder }, placement);
 }
 
 /** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
 function write(
   tx: Tx,
-  { quote, payment }: { quote: Quote; payment: FirstPayment },
-  { options, key, context }: Placement,
+  { quote, payment, isFirstOrder }: { quote: Quote; payment: FirstPayment; isFirstOrder: boolean },
+  { options, key, context, unread }: Placement,
 ): PlacedOrder {
   const { orderId, request, body } = options;
   const { owner } = request;
@@ -153,7 +165,11 @@ function write(
   const { walletMinor: shareMinor } = payment;
   const rows = sharedRows(lines, coupon?.id ?? null);
   options.requireFree(rows);
+  const { customer } = quote;
   atCommit(tx, [
+    unread && ((tx) => emptyUnchangedCart(tx, owner, unread, now)),
+    unread && owner.kind === 'customer' && customer && ((tx) => requireSameCustomer(tx, owner.id, customer)),
+    unread && owner.kind === 'customer' && isFirstOrder && ((tx) => requireFirstOrder(tx, owner.id, orderId)),
     (rows.campaignIds.length > 0 || coupon) && limitLockWait,
     (tx) => takeStockOf(tx, lines),
     (tx) => insertOrder(tx, order),
@@ -162,7 +178,7 @@ function write(
       shareMinor > 0 &&
       ((tx) => takeShare(tx, { id: orderId, customerId: owner.id, shareMinor, now })),
     (tx) => publish(tx, orderPlaced, { orderId, parties: partiesOf(owner, store.id) }),
-    cartVersion !== null && ((tx) => emptyCart(tx, owner, now)),
+    cartVersion !== null && !unread && ((tx) => emptyCart(tx, owner, now)),
   ]);
   return placed;
 }

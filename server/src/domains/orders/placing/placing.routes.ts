@@ -8,13 +8,15 @@ import { openPlacing } from './open-placing.ts';
 import { limitPlacingRate } from './placing-limits.ts';
 import { placedOrder } from './placing.view.ts';
 import { quotingRoutes } from './quoting.routes.ts';
+import { openRememberedBuyers } from './remembered-buyers.ts';
 import { cleanPrescriptionPictures, requirePrescriptionPictures } from './prescription-pictures.ts';
 
 /** Quotes and places orders. */
 export function placingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
-  quotingRoutes(app, payments, deps);
+  const buyers = openRememberedBuyers();
+  quotingRoutes(app, payments, { ...deps, buyers });
   const contextOf = openQuoteContext(deps);
-  const placing = openPlacing(app, payments, deps.ways);
+  const placing = openPlacing(app, payments, { ways: deps.ways, buyers });
 
   bind(app, contract.placeOrder, async (call) => {
     const { body, db, ip } = call;

@@ -15,12 +15,13 @@ import { quoteOrder, type Quote } from '../quote/quote-order.ts';
 import { isGoods, toQuoteRequest, type GoodsBody } from '../quote/quote-request.ts';
 import { quoteView } from '../quote/quote.view.ts';
 import { readBuyer } from './read-buyer.ts';
+import type { RememberedBuyers } from './remembered-buyers.ts';
 
 type QuoteCall = Call<typeof contract>;
 type OtherMethods = { hasGateways: boolean; hasOffline: boolean };
 
 /** Goods and parcels are quoted by one call, as they are placed by one. */
-export function quotingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
+export function quotingRoutes(app: App, payments: Payments, deps: QuoteDeps & { buyers: RememberedBuyers }): void {
   const contextOf = openQuoteContext(deps);
   const offlineMethods = openOfflineMethods(app);
 
@@ -29,19 +30,21 @@ export function quotingRoutes(app: App, payments: Payments, deps: QuoteDeps): vo
     const { body } = call;
     const offered = { hasGateways: payments.gateways.length > 0, hasOffline: (await offlineMethods()).length > 0 };
     return isGoods(body)
-      ? quoteGoods(app, call, { body, context, offered })
+      ? quoteGoods({ ...app, ...deps }, call, { body, context, offered })
       : quoteOneParcel(call, { context, offered });
   });
 }
 
 async function quoteGoods(
-  { throttle }: App,
+  { throttle, buyers }: Pick<App, 'throttle'> & { buyers: RememberedBuyers },
   call: QuoteCall,
   { body, context, offered }: { body: GoodsBody; context: QuoteContext; offered: OtherMethods },
 ) {
   const request = toQuoteRequest(ownerOf(call), body);
   const work = async () => {
     const { balanceMinor, ...preload } = await readBuyer(call.db, request, context);
+    const { customer, contents } = preload;
+    buyers.remember(request.owner, { cart: contents.row ?? null, customer, balanceMinor });
     return { balanceMinor, quote: await quoteOrder(call.db, request, context, preload) };
   };
   const isMiss = ({ quote }: { quote: Quote }) => hasUnknownCoupon(quote);

@@ -3,13 +3,19 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Owner } from '../../../platform/owner.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
-import { checkLines, readCart, readRequestedLine, type CheckedLine } from '../../cart/cart.public.ts';
+import { checkLines, readCart, readRequestedLine, type CheckedLine, type FoundCart } from '../../cart/cart.public.ts';
 import type { SellingStore } from '../../catalog/catalog.public.ts';
 
 export type Source = 'cart' | 'buy_now' | 'campaign';
 
 /** The lines to order: the cart, or one line to buy directly. */
-export type OrderContents = { cartVersion: number | null; store: SellingStore | null; lines: CheckedLine[] };
+export type OrderContents = {
+  cartVersion: number | null;
+  store: SellingStore | null;
+  lines: CheckedLine[];
+  /** The rows of the cart that the lines were made from. */
+  row?: FoundCart | null;
+};
 
 export async function readOrderContents(
   db: Sql,
@@ -18,8 +24,8 @@ export async function readOrderContents(
   viewer: Viewer,
 ): Promise<OrderContents> {
   if (source === 'cart') {
-    const { version, store, lines } = await readCart(db, owner, viewer);
-    return { cartVersion: version, store, lines };
+    const { version, store, lines, row } = await readCart(db, owner, viewer);
+    return { cartVersion: version, store, lines, row };
   }
   const isCampaign = source === 'campaign';
   if (!line || ((line.model ?? 'Item') === 'ItemCampaign') !== isCampaign)
