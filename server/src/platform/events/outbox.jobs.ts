@@ -5,7 +5,7 @@ import type { Events } from './open-events.ts';
 import { deleteDelivered, skipUnsubscribed } from './outbox.sql.ts';
 
 /** A delivery costs two commits; pages notice no delay of this length. */
-const REST_MS = 20;
+const REST_MS = 50;
 
 /** Runs after each commit that published a subscribed event; the interval finds retries and events of other processes. */
 export function outboxDelivery(events: Events): BackgroundJob {
