@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import { api } from '@rialto/server/api.ts';
 import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
 import type { FastifyInstance } from 'fastify';
@@ -33,8 +32,6 @@ type HttpOptions = ApiParts & {
   isDev: boolean;
 };
 
-const MAX_LOOP_DELAY_MS = 1_500;
-
 /** `pictures`: null if another server has them. */
 export type OpenHttp = {
   http: FastifyInstance;
@@ -53,10 +50,7 @@ export async function openHttp(options: HttpOptions): Promise<OpenHttp> {
   const fetchApi: FetchApi = API_URL
     ? (url, init) => fetch(new URL(url, API_URL), init)
     : inProcessApi(http, inProcessSecret);
-  await http.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: shedLoad(),
-  });
+  shedLoad(http);
   await compression(http);
   healthRoutes(http, database);
   let pictures: Pictures | null = null;
@@ -75,7 +69,7 @@ async function openApi(http: FastifyInstance, options: HttpOptions, inProcessSec
   const source = { db: database.sql, cacheDir: join(dataDir, 'media'), paint, log: http.log };
   const pictures = Promise.withResolvers<Pictures>();
   await http.register(async (files) => {
-    if (settings.RATE_LIMIT === 1) await limitRequests(files, {});
+    if (settings.RATE_LIMIT === 1) limitRequests(files, {});
     if (settings.DEMO === 1) await demoTiles(files, join(dataDir, 'tiles'));
     pictures.resolve(mediaRoutes(files, source));
   });

@@ -107,7 +107,7 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   http.removeContentTypeParser('text/plain');
   await acceptMultipart(http);
   const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
-  if (settings.hasRequestLimits) await limitRequests(http, { isFree });
+  if (settings.hasRequestLimits) limitRequests(http, { isFree });
 
   let payments: Payments | undefined;
   const { publicUrl } = settings;

@@ -27,7 +27,7 @@ const NONCE = 'PAGE_NONCE';
  */
 export async function appRoutes(http: FastifyInstance, app: App): Promise<void> {
   const { base } = app;
-  if (app.hasRequestLimits) await limitRequests(http, { isForAll: true });
+  if (app.hasRequestLimits) limitRequests(http, { isForAll: true });
   http.get(base, (_request, reply) => reply.redirect(`${base}/`));
   for (const path of app.hasPages ? [`${base}/`, `${base}/*`] : [`${base}/`])
     http.get(path, async (request, reply) => {

@@ -1,37 +1,60 @@
 import { textOf } from '@rialto/server/platform/texts.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RETRY_AFTER_SECONDS = 5;
 
 const REPEAT_WITHIN_MS = 5_000;
 
-type Handler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  measured: string,
-  value: number | undefined,
-) => void | Promise<void>;
+/** Two measurements above this reject requests. */
+const MAX_LOOP_DELAY_MS = 1_500;
+
+type Load = {
+  /** The delay of the event loop in the last second; infinite if nothing could be measured. */
+  delayMs: () => number;
+  now?: () => number;
+};
 
 /**
  * Rejects requests while the shop is overloaded. A single slow measurement does not count, because the process may have
  * been paused, as after a start; then waiting is better than a rejection.
  */
-export function shedLoad(now: () => number = performance.now.bind(performance)): Handler {
+export function shedLoad(http: FastifyInstance, load: Load = { delayMs: measureLoopDelay(http) }): void {
+  const { delayMs, now = performance.now.bind(performance) } = load;
   let last = { value: NaN, at: -Infinity, isRepeated: false };
-  return (request, reply, _measured, value = Infinity) => {
-    // No measurement was taken for a whole second.
-    if (value === Infinity) return;
+  http.addHook('onRequest', (request, reply, next) => {
+    const value = delayMs();
+    if (value <= MAX_LOOP_DELAY_MS || value === Infinity) return next();
     if (value !== last.value) last = { value, at: now(), isRepeated: now() - last.at < REPEAT_WITHIN_MS };
-    if (last.isRepeated) return rejectRequest(request, reply);
-  };
+    if (last.isRepeated) rejectRequest(request, reply, next);
+    else next();
+  });
+}
+
+const RESOLUTION_MS = 10;
+const MEASURE_MS = 1_000;
+
+/** Measures how late the event loop runs its timers, each second until the server closes. */
+function measureLoopDelay(http: FastifyInstance): () => number {
+  const measured = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  measured.enable();
+  let delayMs = 0;
+  const timer = setInterval(() => {
+    delayMs = measured.count === 0 ? Infinity : measured.mean / 1e6 - RESOLUTION_MS;
+    measured.reset();
+  }, MEASURE_MS).unref();
+  http.addHook('onClose', async () => {
+    clearInterval(timer);
+    measured.disable();
+  });
+  return () => delayMs;
 }
 
 /** API calls get a refusal, page requests a static page, because there is no time to render one. */
-function rejectRequest({ url, headers }: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+function rejectRequest({ url, headers }: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction): void {
   const isPage = !url.startsWith('/api/') && headers.accept?.includes('text/html');
-  // Rejected, not thrown: an exception in this hook would end the process.
-  if (!isPage) return Promise.reject(new RefusalError({ code: 'overloaded' }));
+  if (!isPage) return next(new RefusalError({ code: 'overloaded' }));
   reply.code(503).header('cache-control', 'no-store').header('retry-after', RETRY_AFTER_SECONDS);
   void reply.type('text/html; charset=utf-8').send(overloadPage);
 }

@@ -20,7 +20,7 @@ export async function pageRoutes(http: FastifyInstance, pages: Pages): Promise<v
   // React Router reads bodies itself, so this scope must not parse them.
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  if (pages.hasRequestLimits) await limitRequests(http, { isForAll: true });
+  if (pages.hasRequestLimits) limitRequests(http, { isForAll: true });
   const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, pages);
   http.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   // A form posted to a page calls the API in the process, which is not rate limited; so it is limited here.

@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import { endpoint } from '@rialto/contract/http/endpoint.ts';
 import type { App } from '@rialto/server/platform/app.ts';
 import { bind } from '@rialto/server/platform/http/bind.ts';
@@ -32,12 +31,12 @@ const constant = endpoint({
 
 const settings = readSettings({ ...process.env, TRUST_PROXY: '127.0.0.1' });
 const http = createHttp(settings);
-await http.register(underPressure, { maxEventLoopDelay: 1_500, pressureHandler: shedLoad() });
+shedLoad(http);
 await compression(http);
 http.setValidatorCompiler(compileSchema);
 http.setSerializerCompiler(compileReply);
 await acceptMultipart(http);
-await limitRequests(http, {});
+limitRequests(http, {});
 await http.register(
   (v1, _options, done) => {
     const zones = Promise.resolve(new Set([1, 2, 3]));

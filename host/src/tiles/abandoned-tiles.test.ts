@@ -20,7 +20,7 @@ async function openTiles(paint: Paint, { hasLimits = false } = {}) {
   http.setErrorHandler(sendError);
   let requests = 0;
   http.addHook('onRequest', async () => void (requests += 1));
-  if (hasLimits) await limitRequests(http, {});
+  if (hasLimits) limitRequests(http, {});
   tileRoutes(http, { cacheDir, paint });
   await http.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

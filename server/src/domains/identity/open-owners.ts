@@ -54,13 +54,8 @@ export function createGuest(): NewGuest {
 /** As many as one address may request (trust.md, default limits). */
 function countNewGuest(counts: RequestCounts, ip: string): void {
   const { max, timeWindow } = limitOf('guest');
-  counts.incr(
-    ip,
-    (_error, count) => {
-      if (count && count.current > max) throw new RefusalError({ code: 'too_many_requests' }, count.ttl / 1_000);
-    },
-    timeWindow,
-  );
+  const { count, leftSeconds } = counts.add(ip, timeWindow);
+  if (count > max) throw new RefusalError({ code: 'too_many_requests' }, leftSeconds);
 }
 
 async function readGuest(db: Sql, idHash: Buffer, now: Date): Promise<Owner> {

@@ -12,7 +12,7 @@ import { tagEntity } from './entity-tag.ts';
 import { knownScope } from './known-scope.ts';
 import { limitOf } from './limits.ts';
 import { refuseMultipart } from './multipart.ts';
-import { networkAddress } from './network-address.ts';
+import { addressOf } from './network-address.ts';
 import { receiveForm } from './receive-form.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
@@ -76,7 +76,7 @@ function register<E extends Endpoint>(
     handler: async (request, reply) => {
       const sent = await knownScope(readScope(request.headers), app.knownIds);
       const scope = endpoint.isSameEverywhere ? { ...sent, point: null } : sent;
-      const ip = networkAddress(request.ip);
+      const ip = addressOf(request);
       const credentials = { scope, guestId: guestIdOf(request), ip };
       const caller = request.caller ?? (await authorize(app, endpoint.needs, credentials));
       const { customerId, owner, newGuest, courier, staff, receiver } = caller;

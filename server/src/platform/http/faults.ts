@@ -21,7 +21,6 @@ const codeOfFramework: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed_request',
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
   FST_ERR_NOT_FOUND: 'not_found',
-  FST_ERR_RATE_LIMIT: 'too_many_requests',
   FST_UNDER_PRESSURE: 'overloaded',
   FST_REQ_FILE_TOO_LARGE: 'picture_too_large',
   FST_FILES_LIMIT: 'too_many_pictures',

@@ -2,7 +2,7 @@ import type { LimitGroup } from '@rialto/contract/http/endpoint.ts';
 
 /** The files of a page: not calls of the contract. */
 type FileGroup = 'pictures' | 'tiles';
-type Limit = { max: number; timeWindow: number; groupId: string };
+export type Limit = { max: number; timeWindow: number; groupId: string };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Kept, because behind a proxy it is read from a header that is parsed each time. */
+    networkAddress?: string;
+  }
+}
+
+/** The network address of a request's client. */
+export function addressOf(request: FastifyRequest): string {
+  return (request.networkAddress ??= networkAddress(request.ip));
+}
 
 /**
  * The address that limits are counted for. One customer of a provider has at least 2^64 IPv6 addresses, so these count as

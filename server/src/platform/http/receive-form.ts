@@ -5,7 +5,7 @@ import { checkUploads, type Uploader } from '../files/keep-upload.ts';
 import { RefusalError } from '../refuse.ts';
 import { authorize, guestIdOf, type Caller } from './authorize.ts';
 import { maxFormBytes, readForm, type FormFiles } from './multipart.ts';
-import { networkAddress } from './network-address.ts';
+import { addressOf } from './network-address.ts';
 import { countReceiving, type Receipt } from './receiving.ts';
 import { readScope } from './scope.ts';
 
@@ -34,8 +34,7 @@ export function receiveForm(
     if (Number(request.headers['content-length'] ?? 0) > maxBytes)
       throw new RefusalError({ code: 'picture_too_large' });
     const scope = readScope(request.headers);
-    const callerWith = (guestId: string | null) =>
-      authorize(app, needs, { scope, guestId, ip: networkAddress(request.ip) });
+    const callerWith = (guestId: string | null) => authorize(app, needs, { scope, guestId, ip: addressOf(request) });
     const isKnown = scope.token !== null || !needs.includes('owner') || guestIdOf(request) !== null;
     if (isKnown) request.caller = await callerWith(guestIdOf(request));
     let receipt: Receipt | null = null;
