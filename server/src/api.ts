@@ -61,7 +61,6 @@ import { liveRoutes } from './platform/live/live.routes.ts';
 import { openHub, type HubTimes } from './platform/live/open-hub.ts';
 import { limitRequests } from './platform/http/limit-requests.ts';
 import { limitOf } from './platform/http/limits.ts';
-import { acceptMultipart } from './platform/http/multipart.ts';
 import { sendError } from './platform/http/send-error.ts';
 import { compileReply } from './platform/http/serialization.ts';
 import { openSharedReplies } from './platform/http/shared-replies.ts';
@@ -105,7 +104,6 @@ export async function api(http: FastifyInstance, settings: ApiSettings): Promise
   http.setErrorHandler(sendError);
   // Browsers send forms and plain text across origins without a preflight; JSON requires one.
   http.removeContentTypeParser('text/plain');
-  await acceptMultipart(http);
   const isFree = (request: FastifyRequest) => request.headers[IN_PROCESS_HEADER] === settings.inProcessSecret;
   if (settings.hasRequestLimits) limitRequests(http, { isFree });
 

@@ -1,4 +1,5 @@
 import { refusalReply } from '@rialto/server/platform/http/faults.ts';
+import { PreparedResponse } from '@rialto/server/platform/http/prepared-headers.ts';
 import { sendError } from '@rialto/server/platform/http/send-error.ts';
 import { RefusalError } from '@rialto/server/platform/refuse.ts';
 import { logSettings } from '@rialto/server/platform/log.ts';
@@ -28,7 +29,12 @@ export function createHttp(settings: Settings): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     requestTimeout: 12_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: HEADER_LIMIT_BYTES },
+    http: {
+      headersTimeout: 8_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      ServerResponse: PreparedResponse,
+    },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // Only the listed proxies may set the visitor's address.

@@ -1,3 +1,4 @@
+import { prepareHeaders, setPrepared, setRequestId } from '@rialto/server/platform/http/prepared-headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../settings.ts';
@@ -24,14 +25,15 @@ export function securityHeaders(settings: Settings) {
     }),
   };
   const policy = contentPolicy(settings);
+  // JSON executes and loads nothing, so it needs no nonce.
+  const ofData = prepareHeaders({ ...fixed, 'content-security-policy': DATA_POLICY });
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(fixed);
-    reply.header('x-request-id', request.id);
-    // JSON executes and loads nothing, so it needs no nonce.
     if (request.url.startsWith('/api/v1/')) {
-      reply.header('content-security-policy', DATA_POLICY);
+      setPrepared(reply, ofData);
+      setRequestId(reply, request.id);
       return;
     }
+    reply.headers(fixed).header('x-request-id', request.id);
     reply.nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', policy(reply.nonce));
   };

@@ -1,8 +1,10 @@
 import { endpoint } from '@rialto/contract/http/endpoint.ts';
+import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '@rialto/server/platform/app.ts';
+import { idsInMemory } from '@rialto/server/platform/cache/ids-in-memory.ts';
+import { systemClock } from '@rialto/server/platform/clock.ts';
 import { bind } from '@rialto/server/platform/http/bind.ts';
 import { limitRequests } from '@rialto/server/platform/http/limit-requests.ts';
-import { acceptMultipart } from '@rialto/server/platform/http/multipart.ts';
 import { compileReply } from '@rialto/server/platform/http/serialization.ts';
 import { compileSchema } from '@rialto/server/platform/http/validation.ts';
 import Type from 'typebox';
@@ -35,12 +37,12 @@ shedLoad(http);
 await compression(http);
 http.setValidatorCompiler(compileSchema);
 http.setSerializerCompiler(compileReply);
-await acceptMultipart(http);
 limitRequests(http, {});
 await http.register(
   (v1, _options, done) => {
-    const zones = Promise.resolve(new Set([1, 2, 3]));
-    const app = { http: v1, clock: () => new Date(), knownIds: { zones: () => zones, modules: () => zones } };
+    const source = { clock: systemClock, db: null as unknown as Sql, onChange: () => undefined };
+    const ids = (table: string) => idsInMemory(source, table, async () => [1, 2, 3]);
+    const app = { http: v1, clock: systemClock, knownIds: { zones: ids('zones'), modules: ids('modules') } };
     // The call has no owner, so no other part of the app is used.
     bind(app as unknown as App, constant, ({ params, query, scope }) => ({
       ...params,

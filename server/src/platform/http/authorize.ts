@@ -31,16 +31,25 @@ const anyone: Caller = {
   receiver: null,
 };
 
-/** The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. */
-export async function authorize(
+/**
+ * The caller, as far as the endpoint needs to know; refuses a caller who lacks what it needs. Most calls are open to
+ * anyone, so these do not wait.
+ */
+export function authorize(
+  accounts: Accounts,
+  needs: readonly Need[],
+  credentials: Credentials,
+): Caller | Promise<Caller> {
+  if (!needs.every(isOfScope)) return identify(accounts, needs, credentials);
+  requireScope(needs, credentials.scope);
+  return anyone;
+}
+
+async function identify(
   accounts: Accounts,
   needs: readonly Need[],
   { scope, guestId, ip }: Credentials,
 ): Promise<Caller> {
-  if (needs.every((need) => need in refusalOfNeed)) {
-    requireScope(needs, scope);
-    return anyone;
-  }
   const customerId = await customerFor(accounts, needs, scope);
   const isNew = needs.includes('ownerOrNew') && customerId === null && guestId === null;
   const newGuest = isNew ? accounts.newGuest(ip) : null;
@@ -86,8 +95,12 @@ function isStaffNeed(need: Need): need is StaffNeed {
 
 /** The guest id that a request sends in its query or body, if any. */
 export function guestIdOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
-  const sent = [query, body].map((input) => (input as { guest_id?: unknown } | null | undefined)?.guest_id);
-  return sent.find((id) => typeof id === 'string') ?? null;
+  return guestIdIn(query) ?? guestIdIn(body);
+}
+
+function guestIdIn(input: unknown): string | null {
+  const id = (input as { guest_id?: unknown } | null | undefined)?.guest_id;
+  return typeof id === 'string' ? id : null;
 }
 
 /** An unknown token makes the client sign out, so it is refused differently from a missing one (trust.md D5). */
@@ -105,14 +118,25 @@ async function customerFor(
   return customerId;
 }
 
-const refusalOfNeed: Record<'zone' | 'module' | 'point', RefusalCode> = {
+type ScopeNeed = 'zone' | 'module' | 'point';
+
+const refusalOfNeed: Record<ScopeNeed, RefusalCode> = {
   zone: 'zone_required',
   module: 'module_required',
   point: 'point_required',
 };
 
-function requireScope(needs: readonly Need[], scope: Scope): void {
-  const has = { zone: scope.zoneIds.length > 0, module: scope.moduleId !== null, point: scope.point !== null };
-  const missing = needs.find((need) => need in has && !has[need as keyof typeof has]) as keyof typeof has | undefined;
-  if (missing) throw new RefusalError({ code: refusalOfNeed[missing] });
+function isOfScope(need: Need): need is ScopeNeed {
+  return need in refusalOfNeed;
 }
+
+function requireScope(needs: readonly Need[], scope: Scope): void {
+  for (const need of needs)
+    if (isOfScope(need) && !hasInScope[need](scope)) throw new RefusalError({ code: refusalOfNeed[need] });
+}
+
+const hasInScope: Record<ScopeNeed, (scope: Scope) => boolean> = {
+  zone: ({ zoneIds }) => zoneIds.length > 0,
+  module: ({ moduleId }) => moduleId !== null,
+  point: ({ point }) => point !== null,
+};

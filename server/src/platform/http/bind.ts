@@ -1,18 +1,20 @@
 import type { Body, Endpoint, Params, Query, Reply } from '@rialto/contract/http/endpoint.ts';
 import type { CustomerId } from '@rialto/database/ids.ts';
 import type { Sql } from '@rialto/database/sql.ts';
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Courier, Receiver, Staff } from '../crew.ts';
 import type { NewGuest, Owner } from '../owner.ts';
 import { authorize, guestIdOf } from './authorize.ts';
+import { cachingOf } from './caching.ts';
 import { deviceMark, type DeviceMark } from './device-mark.ts';
 import { tagEntity } from './entity-tag.ts';
 import { knownScope } from './known-scope.ts';
 import { limitOf } from './limits.ts';
-import { refuseMultipart } from './multipart.ts';
+import { acceptMultipart } from './multipart.ts';
 import { addressOf } from './network-address.ts';
+import { setPrepared } from './prepared-headers.ts';
 import { receiveForm } from './receive-form.ts';
 import { readScope, type Scope } from './scope.ts';
 import { compileFormSchema } from './validation.ts';
@@ -52,7 +54,7 @@ type Answer<E> = (call: Call<E>) => Promise<Reply<E>> | Reply<E>;
 
 /** Registers an endpoint of the contract as a route: validates input, checks `needs` and filters the reply by its schema. */
 export function bind<E extends Endpoint>(app: App, endpoint: E, answer: Answer<E>): void {
-  register(app, endpoint, async (call, { reply }) => reply.send(await answer(call)));
+  register(app, endpoint, answer);
 }
 
 /** Like `bind`, for lists that depend only on the query and the scope: visitors share a reply for a few seconds. */
@@ -64,21 +66,20 @@ export function bindShared<E extends Endpoint>(app: App, endpoint: E, answer: An
 
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
-function register<E extends Endpoint>(
-  app: App,
-  endpoint: E,
-  send: (call: Call<E>, http: Http) => Promise<FastifyReply>,
-): void {
-  app.http.route({
+function register<E extends Endpoint>(app: App, endpoint: E, send: (call: Call<E>, http: Http) => unknown): void {
+  const caching = cachingOf(endpoint);
+  const route: RouteOptions = {
     method: endpoint.method,
     url: routePath(endpoint.path),
     ...routeOptions(app, endpoint),
     handler: async (request, reply) => {
-      const sent = await knownScope(readScope(request.headers), app.knownIds);
+      const known = knownScope(readScope(request.headers), app.knownIds);
+      const sent = known instanceof Promise ? await known : known;
       const scope = endpoint.isSameEverywhere ? { ...sent, point: null } : sent;
       const ip = addressOf(request);
       const credentials = { scope, guestId: guestIdOf(request), ip };
-      const caller = request.caller ?? (await authorize(app, endpoint.needs, credentials));
+      const authorized = request.caller ?? authorize(app, endpoint.needs, credentials);
+      const caller = authorized instanceof Promise ? await authorized : authorized;
       const { customerId, owner, newGuest, courier, staff, receiver } = caller;
       const { db, clock } = app;
       let viewer: Promise<Viewer> | undefined;
@@ -101,10 +102,17 @@ function register<E extends Endpoint>(
         query: request.query,
         body: request.body,
       } as Call<E>;
-      setCacheHeaders(reply, endpoint, call);
+      setPrepared(reply, caching(call));
       return send(call, { request, reply });
     },
-  });
+  };
+  if (endpoint.files) void app.http.register(async (forms) => routeOfForm(forms, route));
+  else app.http.route(route);
+}
+
+async function routeOfForm(http: FastifyInstance, route: RouteOptions): Promise<void> {
+  await acceptMultipart(http);
+  http.route(route);
 }
 
 export function routePath(path: string): string {
@@ -121,22 +129,8 @@ function routeOptions(app: App, endpoint: Endpoint): RouteShorthandOptions {
       response: { 200: endpoint.reply },
       ...(endpoint.body ? { body: endpoint.body } : {}),
     },
-    ...(endpoint.body && { preValidation: files ? receiveForm(app, { needs, files }) : refuseMultipart }),
     // Every value of a form is text.
-    ...(files && { validatorCompiler: compileFormSchema }),
+    ...(files && { preValidation: receiveForm(app, { needs, files }), validatorCompiler: compileFormSchema }),
     ...(endpoint.cacheSeconds > 0 && { onSend: tagEntity }),
   };
-}
-
-/** Replies differ by language, zone and module, and some by customer, so caches must store them separately. */
-function setCacheHeaders(
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  { query, scope }: Pick<Call<Endpoint>, 'query' | 'scope'>,
-): void {
-  const { isPersonalWithToken } = endpoint;
-  const seconds = isPersonalWithToken && scope.token !== null ? 0 : endpoint.cacheSecondsOf(query);
-  reply.header('cache-control', seconds > 0 ? `private, max-age=${seconds}` : 'no-store');
-  const scopeHeaders = 'x-localization, zoneid, moduleid, latitude, longitude, accept-encoding';
-  reply.header('vary', isPersonalWithToken ? `${scopeHeaders}, authorization` : scopeHeaders);
 }

@@ -16,7 +16,8 @@ export type DeviceMark = {
 
 /** Sent only to the calls that sign in and up. */
 export function deviceMark(request: FastifyRequest, reply: FastifyReply): DeviceMark {
-  const known = pattern.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  const { cookie } = request.headers;
+  const known = cookie === undefined ? null : (pattern.exec(cookie)?.[1] ?? null);
   return {
     known,
     keep() {

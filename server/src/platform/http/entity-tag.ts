@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
 /** 96 bits, so that two replies of one URL do not collide. */
@@ -8,7 +8,16 @@ const TAG_LENGTH = 16;
  * Sets an ETag from the content, so that a browser with an expired but unchanged copy gets 304. The tag is weak, because
  * the reply may be compressed later.
  */
-export async function tagEntity(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {
+export function tagEntity(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  next: DoneFuncWithErrOrRes,
+): void {
+  next(null, tagged(request, reply, body));
+}
+
+function tagged(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
   if (reply.statusCode !== 200 || typeof body !== 'string') return body;
   const tag = entityTag(body);
   reply.header('etag', `W/${tag}`);

@@ -10,15 +10,11 @@ const MAX_FIELDS_BYTES = 60_000;
 /** The boundaries and headers between the parts. */
 const MAX_FRAME_BYTES = 20_000;
 
-/** Only routes that declare files accept multipart forms; all others refuse them. */
+/** For the routes that declare files. All others refuse forms, and do not pay for the hooks of the parser. */
 export async function acceptMultipart(http: FastifyInstance): Promise<void> {
   await http.register(multipart, {
     limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 },
   });
-}
-
-export async function refuseMultipart(request: FastifyRequest): Promise<void> {
-  if (request.isMultipart()) throw new RefusalError({ code: 'unsupported_media_type' });
 }
 
 export type FormBody = Record<string, unknown>;

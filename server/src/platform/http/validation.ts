@@ -38,8 +38,9 @@ export class InputError extends Error {
 /** "1e999" becomes Infinity, for which the validator skips minimum and maximum. */
 function endlessNumber(value: unknown): Problem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const found = Object.entries(value).find(([, part]) => typeof part === 'number' && !Number.isFinite(part));
-  return found && { field: found[0], rule: 'type', bound: 'number' };
+  for (const [field, part] of Object.entries(value))
+    if (typeof part === 'number' && !Number.isFinite(part)) return { field, rule: 'type', bound: 'number' };
+  return undefined;
 }
 
 function problemOf({ instancePath, keyword, params }: ErrorObject): Problem {
