@@ -81,8 +81,10 @@ export async function idsWithPage(
     left join lateral (select ${itemColumns} from items i
                        where i.id = wanted.id and i.zone_id = any(${zoneIds}) and i.active and i.store_active) i on true
     order by wanted.place`;
-  const items = rows.filter(({ id }) => id !== null).map(({ ids: _, place: __, ...row }) => parse<ItemRow>(row));
-  return { ids: rows[0]?.ids ?? [], items };
+  const found = rows[0]?.ids ?? [];
+  // The pages of a search are cached, but its ids once only.
+  for (const row of rows) row.ids = null;
+  return { ids: found, items: rows.filter(({ id }) => id !== null).map((row) => parse<ItemRow>(row)) };
 }
 
 /** The parts of an item that change without a new version of it, and its version. */
@@ -94,34 +96,44 @@ export type LiveItem = Pick<ItemDetailRow, 'id' | 'stocks' | 'wishlistCount' | '
  */
 export async function findLiveItem(db: Sql, idOrSlug: string, counts: ItemCounts): Promise<LiveItem | null> {
   const rows = await db<LiveItem[]>`
-    select i.id, i.xmin::text || ' ' || ${assortmentTokenOf(part`i.store_id`)} as version,
-      coalesce((select json_object_agg(v.variation_key, v.stock) from inventory v where v.item_id = i.id), '{}') as stocks,
-      ${counts.favourites(part`i.id`)} as "wishlistCount", ${counts.ratings.ofItem(part`i.id`)} as ratings
-    from items i where ${isThisItem(idOrSlug)} and i.active and i.store_active`;
+    select i.id, ${liveColumns(counts)} from items i where ${isThisItem(idOrSlug)} and i.active and i.store_active`;
   return rows[0] ?? null;
+}
+
+function liveColumns({ favourites, ratings }: ItemCounts): Part {
+  return part`i.xmin::text || ' ' || ${assortmentTokenOf(part`i.store_id`)} as version,
+    coalesce((select json_object_agg(v.variation_key, v.stock) from inventory v where v.item_id = i.id), '{}') as stocks,
+    ${favourites(part`i.id`)} as "wishlistCount", ${ratings.ofItem(part`i.id`)} as ratings`;
 }
 
 function isThisItem(idOrSlug: string): Part {
   return isId(idOrSlug) ? part`i.id = ${idOrSlug}::bigint` : part`i.slug = ${idOrSlug}`;
 }
 
-/** Everything else about an item, by its id or its slug. */
-export async function findItemVersion(db: Sql, idOrSlug: string): Promise<ItemVersion | null> {
-  const rows = await db<WithAvailableText<ItemVersion>[]>`
-    select ${itemColumns}, i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
-      i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
-      coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
-                                                  'priceMinor', a.price_minor) order by a.id)
-                from item_add_ons ia join add_ons a on a.id = ia.add_on_id and a.active
-                where ia.item_id = i.id), '[]') as "addOns",
-      (select json_build_object('id', b.id, 'nameEn', b.name_en, 'nameAr', b.name_ar)
-       from brands b where b.id = i.brand_id) as brand,
-      (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
-       from common_conditions c where c.id = i.condition_id) as condition,
-      i.unreviewed_ratings as "unreviewedRatings"
+/** Everything about an item. One statement, because two cost a fifth more. */
+export async function findItem(
+  db: Sql,
+  idOrSlug: string,
+  counts: ItemCounts,
+): Promise<(LiveItem & ItemVersion) | null> {
+  const rows = await db<WithAvailableText<LiveItem & ItemVersion>[]>`
+    select ${itemColumns}, ${detailColumns}, ${liveColumns(counts)}
     from items i where ${isThisItem(idOrSlug)} and i.active and i.store_active`;
-  return rows[0] ? parse<ItemVersion>(rows[0]) : null;
+  return rows[0] ? parse<LiveItem & ItemVersion>(rows[0]) : null;
 }
+
+const detailColumns = part`
+  i.description_en as "descriptionEn", i.description_ar as "descriptionAr", i.gallery,
+  i.food_variations as "foodVariations", i.choice_options as "choiceOptions", i.variations,
+  coalesce((select json_agg(json_build_object('id', a.id, 'nameEn', a.name_en, 'nameAr', a.name_ar,
+                                              'priceMinor', a.price_minor) order by a.id)
+            from item_add_ons ia join add_ons a on a.id = ia.add_on_id and a.active
+            where ia.item_id = i.id), '[]') as "addOns",
+  (select json_build_object('id', b.id, 'nameEn', b.name_en, 'nameAr', b.name_ar)
+   from brands b where b.id = i.brand_id) as brand,
+  (select json_build_object('id', c.id, 'nameEn', c.name_en, 'nameAr', c.name_ar)
+   from common_conditions c where c.id = i.condition_id) as condition,
+  i.unreviewed_ratings as "unreviewedRatings"`;
 
 export type ItemInStore = { id: number; storeId: StoreId; categoryId: CategoryId; relatedCount: number };
 

@@ -25,6 +25,9 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
   const { language, media, digits, now, point } = viewer;
   const isOpen = isOpenAt(store, now);
   const isAvailable = isAvailableAt(row.available, now, store.timezone);
+  const discount = discountFields(row, digits);
+  const [from, to] = windowTimes(row.available);
+  // Without spreading, which V8 does much more slowly for an object of this size.
   return {
     id: row.id,
     slug: row.slug,
@@ -33,7 +36,11 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
     unit_type: row.unitEn === null ? null : textIn(language, row.unitEn, row.unitAr),
     price: amount(row.priceMinor, digits),
     final_price: amount(row.finalPriceMinor, digits),
-    ...discountFields(row, digits),
+    discount: discount.discount,
+    discount_type: discount.discount_type,
+    store_discount: discount.store_discount,
+    restaurant_discount: discount.restaurant_discount,
+    flash_sale: discount.flash_sale,
     store_id: store.id,
     store_slug: store.slug,
     store_name: textIn(language, store.nameEn, store.nameAr),
@@ -49,7 +56,8 @@ export function itemCard(row: ItemRow, context: CardContext, viewer: CatalogView
     // Sold out for today looks like an empty stock until it is over.
     stock: isSoldOut(row, now) ? 0 : row.stock,
     maximum_cart_quantity: row.maximumCartQuantity,
-    ...windowFields(row.available),
+    available_time_starts: from,
+    available_time_ends: to,
     available_now: flag(isAvailable),
     schedule_order: flag(store.canSchedule),
     veg: row.isVeg === null ? null : flag(row.isVeg),
@@ -99,12 +107,12 @@ function isSoldOut({ soldOutUntil }: Pick<ItemRow, 'soldOutUntil'>, now: Date): 
 }
 
 /** A window past midnight is stored as two spans and sent as one. */
-function windowFields(available: Span[] | null): Pick<Item, 'available_time_starts' | 'available_time_ends'> {
+function windowTimes(available: Span[] | null): [from: string | null, to: string | null] {
   const [first, second] = available ?? [];
-  if (!first) return { available_time_starts: null, available_time_ends: null };
+  if (!first) return [null, null];
   const isPastMidnight = second && first[0] === 0 && second[1] === MINUTES_OF_DAY;
   const [from, to] = isPastMidnight ? [second[0], first[1]] : [first[0], (second ?? first)[1]];
-  return { available_time_starts: timeOfDay(from), available_time_ends: timeOfDay(to) };
+  return [timeOfDay(from), timeOfDay(to)];
 }
 
 function isAvailableAt(available: Span[] | null, now: Date, timeZone: string): boolean {

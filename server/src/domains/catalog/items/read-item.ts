@@ -1,11 +1,10 @@
-import { onOneConnection } from '@rialto/database/sql.ts';
 import type { App } from '../../../platform/app.ts';
 import { ttlCache } from '../../../platform/cache/ttl-cache.ts';
 import { RefusalError } from '../../../platform/refuse.ts';
 import type { ItemCounts } from '../rating-counts.ts';
 import type { CardContexts } from './item-cards.ts';
 import type { ItemDetailRow, ItemVersion } from './item-row.sql.ts';
-import { findItemVersion, findLiveItem } from './items.sql.ts';
+import { findItem, findLiveItem } from './items.sql.ts';
 import type { CardContext } from './items.view.ts';
 
 type ItemResult = { row: ItemDetailRow; context: CardContext };
@@ -15,30 +14,29 @@ const TTL_MS = 60_000;
 
 /** Reads the page of an item: stock and counts on every call, the rest once per version. */
 export function openItems(
-  app: App,
+  { db, clock, onChange }: Pick<App, 'db' | 'clock' | 'onChange'>,
   { cardContexts, ...counts }: ItemCounts & { cardContexts: CardContexts },
 ): ReadItem {
-  const versions = ttlCache<ItemVersion | { id: null }>(app.clock, { ttlMs: TTL_MS });
-  for (const table of ['brands', 'common_conditions']) app.onChange(table, versions.clear);
-  /** Items whose version is probably cached. For others it is read in the same round trip as the stock. */
-  const lately = ttlCache<true>(app.clock, { ttlMs: TTL_MS });
+  const versions = ttlCache<ItemVersion | { id: null }>(clock, { ttlMs: TTL_MS });
+  for (const table of ['brands', 'common_conditions']) onChange(table, versions.clear);
+  /** Items whose version is probably cached. Of others everything is read at once. */
+  const lately = ttlCache<true>(clock, { ttlMs: TTL_MS });
 
-  function find(idOrSlug: string) {
+  async function find(idOrSlug: string): Promise<ItemDetailRow | null> {
     const isKnown = lately.peek(idOrSlug) !== undefined;
-    return onOneConnection(app.db, (db) =>
-      Promise.all([findLiveItem(db, idOrSlug, counts), isKnown ? null : findItemVersion(db, idOrSlug)]),
-    );
+    const whole = isKnown ? null : await findItem(db, idOrSlug, counts);
+    const live = isKnown ? await findLiveItem(db, idOrSlug, counts) : whole;
+    if (!live) return null;
+    const { id, version, stocks, wishlistCount, ratings } = live;
+    const read = async () => whole ?? (await findItem(db, String(id), counts)) ?? { id: null };
+    const item = await versions.read(`${id} ${version}`, read);
+    void lately.read(idOrSlug, async () => true);
+    if (item.id === null) return null;
+    return { ...item, stocks, wishlistCount, ratings, stock: item.stock === null ? null : sum(stocks) };
   }
 
   return async (idOrSlug) => {
-    const [live, found] = await find(idOrSlug);
-    if (!live) throw new RefusalError({ code: 'not_found' });
-    const { id, version, ...numbers } = live;
-    const read = async () => found ?? (await findItemVersion(app.db, String(id))) ?? { id: null };
-    const item = await versions.read(`${id} ${version}`, read);
-    void lately.read(idOrSlug, async () => true);
-    const row =
-      item.id === null ? null : { ...item, ...numbers, stock: item.stock === null ? null : sum(numbers.stocks) };
+    const row = await find(idOrSlug);
     const context = row && (await cardContexts.of([row])).of(row);
     if (!context) throw new RefusalError({ code: 'not_found' });
     return { row, context };
