@@ -1,51 +1,21 @@
-import type { Body } from '@rialto/contract/http/endpoint.ts';
 import { placeOrder as contract } from '@rialto/contract/calls/placing.ts';
-import type { OrderId } from '@rialto/database/ids.ts';
-import { atCommit, inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
-import { publish } from '../../../platform/events/publish.ts';
+import { inOrder, inTransaction, type Sql, type Tx } from '@rialto/database/sql.ts';
 import { bodyHash } from '../../../platform/idempotency/body-hash.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/with-idempotency-key.ts';
 import { RefusalError, throwRefusalOf } from '../../../platform/refuse.ts';
-import {
-  emptyCart,
-  emptyUnchangedCart,
-  lockAndFindCart,
-  lockAndFindUnchangedCart,
-  priceCart,
-  type CartSnapshot,
-  type FoundCart,
-} from '../../cart/cart.public.ts';
-import { useCoupon } from '../../promotions/promotions.public.ts';
+import { lockAndFindCart, lockAndFindUnchangedCart, priceCart, type CartSnapshot } from '../../cart/cart.public.ts';
 import type { OrderContents } from '../quote/order-contents.ts';
 import { findBalance } from '../money/find-balance.ts';
-import { takeShare } from '../money/take-share.ts';
-import { claimFirstOrder, customerFactsOf, requireFirstOrder, requireSameCustomer } from '../customer-facts.sql.ts';
-import { addressOf, contactOf } from './destination.ts';
-import { firstPaymentOf, type FirstPayment } from './first-payment.ts';
-import { newLines } from './new-lines.ts';
-import { orderPlaced, partiesOf } from '../orders.events.ts';
-import { DUPLICATE_KEY_CONSTRAINT, insertOrder, limitLockWait, type GoodsOrder, type OrderKey } from './place.sql.ts';
+import { claimFirstOrder, customerFactsOf } from '../customer-facts.sql.ts';
+import { firstPaymentOf } from './first-payment.ts';
+import { DUPLICATE_KEY_CONSTRAINT } from './place.sql.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import { cashTermsOf } from '../quote/payment-methods.ts';
 import type { QuoteContext } from '../quote/quote-context.ts';
-import { quoteOrder, type Quote, type QuotePreload, type QuoteRequest } from '../quote/quote-order.ts';
+import { quoteOrder, type QuotePreload } from '../quote/quote-order.ts';
 import type { RememberedBuyer } from './remembered-buyers.ts';
-import { sharedRows, type SharedRows } from './shared-rows.ts';
-import { takeStockOf } from './take-stock.ts';
 import { onWalletChange, usesWallet } from './wallet-part.ts';
-
-export type PlacementOptions = {
-  orderId: OrderId;
-  request: QuoteRequest;
-  body: Body<typeof contract>;
-  key: string | null;
-  hasGateways: boolean;
-  holdUntil: Date;
-  /** Throws if the order would wait long for one of these rows. */
-  requireFree(rows: SharedRows): void;
-  /** What the quote before this order read; null if it cannot be used. */
-  remembered: RememberedBuyer | null;
-};
+import { writeOrder, type Placement, type PlacementOptions } from './write-order.ts';
 
 /**
  * Places an order exactly once, in one transaction: reprices it, checks the confirmed total, takes stock, coupon and
@@ -104,16 +74,6 @@ async function contentsOf(tx: Tx, cart: CartSnapshot | null, context: QuoteConte
   return { cartVersion: version, store, lines };
 }
 
-type Placement = {
-  options: PlacementOptions;
-  key: OrderKey | null;
-  context: QuoteContext;
-  /** Of the wallet; null if it is not used, or cannot be. */
-  balanceMinor: number | null;
-  /** The cart, if this transaction has neither locked nor read it. */
-  unread?: FoundCart;
-};
-
 async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload: QuotePreload }): Promise<PlacedOrder> {
   const { options, context } = placement;
   const { orderId, request } = options;
@@ -128,57 +88,5 @@ async function placeIn(tx: Tx, { preload, ...placement }: Placement & { preload:
   if (!store) throw new RefusalError(problems[0] ?? { code: 'cart_empty' });
   const payable = { bill, problems, cashback, cash: cashTermsOf(store) };
   const payment = await firstPaymentOf(tx, { payable, balanceMinor, ...options }, context.viewer.digits);
-  return write(tx, { quote, payment, isFirstOrder }, placement);
-}
-
-/** Queues all writes for the commit. The conditional stock updates reject an order that is out of stock. */
-function write(
-  tx: Tx,
-  { quote, payment, isFirstOrder }: { quote: Quote; payment: FirstPayment; isFirstOrder: boolean },
-  { options, key, context, unread }: Placement,
-): PlacedOrder {
-  const { orderId, request, body } = options;
-  const { owner } = request;
-  const { store, bill, coupon, reach, cartVersion } = quote;
-  if (!store) throw new RefusalError({ code: 'cart_empty' });
-  const { settings } = context;
-  const { now, language } = context.viewer;
-  const lines = newLines(quote);
-  const contact = contactOf(body, quote.customer, settings.country);
-  const order: GoodsOrder = {
-    ...{ kind: 'goods', id: orderId, owner, key, cartVersion, store, bill, lines, contact, now, ...payment },
-    language,
-    orderType: request.orderType,
-    source: request.source,
-    currency: settings.currency.code,
-    distanceMetres: reach?.metres ?? null,
-    address: request.orderType === 'delivery' ? addressOf(body) : null,
-    scheduleAt: request.scheduleAt,
-    note: body.order_note?.trim() || null,
-    coupon: coupon && { id: coupon.id, code: coupon.code },
-    cashbackMinor: quote.cashback?.backMinor ?? 0,
-  };
-  const placed: PlacedOrder = {
-    ...{ orderId, totalMinor: bill.total.minor, contactNumber: contact.number, ...payment },
-    holdUntil: payment.holdUntil && payment.holdUntil.toISOString(),
-  };
-  const { walletMinor: shareMinor } = payment;
-  const rows = sharedRows(lines, coupon?.id ?? null);
-  options.requireFree(rows);
-  const { customer } = quote;
-  atCommit(tx, [
-    unread && ((tx) => emptyUnchangedCart(tx, owner, unread, now)),
-    unread && owner.kind === 'customer' && customer && ((tx) => requireSameCustomer(tx, owner.id, customer)),
-    unread && owner.kind === 'customer' && isFirstOrder && ((tx) => requireFirstOrder(tx, owner.id, orderId)),
-    (rows.campaignIds.length > 0 || coupon) && limitLockWait,
-    (tx) => takeStockOf(tx, lines),
-    (tx) => insertOrder(tx, order),
-    coupon && ((tx) => useCoupon(tx, { coupon, owner, orderId, now })),
-    owner.kind === 'customer' &&
-      shareMinor > 0 &&
-      ((tx) => takeShare(tx, { id: orderId, customerId: owner.id, shareMinor, now })),
-    (tx) => publish(tx, orderPlaced, { orderId, parties: partiesOf(owner, store.id) }),
-    cartVersion !== null && !unread && ((tx) => emptyCart(tx, owner, now)),
-  ]);
-  return placed;
+  return writeOrder(tx, { quote, payment, isFirstOrder }, placement);
 }
