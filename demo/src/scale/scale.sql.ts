@@ -181,14 +181,14 @@ export async function relearn(db: Sql): Promise<void> {
            max(order_count) as weight, count(*) as item_count
     from items where active group by 1, 2, 3, 4, 5, 6, 7, 8`;
   await db`
-    insert into suggestions (zone_id, module_id, kind, language, beginning, name, weight)
-    select n.zone_id, n.module_id, 'item', said.language, beginning, said.name, max(n.weight)
+    insert into suggestions (scope, beginning, name, weight)
+    select search_scope(n.zone_id, n.module_id, suggestion_list('item', said.language)), beginning, said.name, max(n.weight)
     from named n
     cross join lateral (values ('en', n.name_search_en, n.name_en), ('ar', n.name_search_ar, n.name_ar))
       said(language, words, name)
     cross join lateral beginnings_of(said.words) beginning
     where said.name is not null
-    group by 1, 2, 4, 5, 6 order by 1, 2, 4, 5, 6`;
+    group by 1, 2, 3 order by 1, 2 collate "C", 3 collate "C"`;
   await db`
     insert into search_terms (module_id, term, item_count)
     select n.module_id, term, sum(n.item_count)

@@ -145,7 +145,7 @@ export const otherColumns: Readonly<Record<string, string>> = {
     'slug external_id name_en name_ar address_en address_ar logo cover phone email timezone about_en about_ar name_search_en ' +
     'name_search_ar',
   street_edges: 'place_id',
-  suggestions: 'kind language beginning name',
+  suggestions: 'beginning name',
   throttles: 'key_hash',
   top_ups: 'currency status secret',
   uploads: 'id kind content_type',

@@ -1,3 +1,4 @@
+import { inTransaction } from '@rialto/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { addMember } from '../../testing/people.ts';
@@ -78,3 +79,15 @@ test('OPS-05 imported items are found by search and counted by their store', asy
   const [known] = await sql`select count(*)::int as count from search_terms where term = 'صنف'`;
   expect(known).toEqual({ count: 1 });
 });
+
+test('an import leaves the suggestions and words that learning all items anew gives', async () => {
+  const { sql } = shop.database.db;
+  const learned = async () => ({
+    suggestions: await sql`select * from suggestions order by scope, beginning, name`,
+    terms: await sql`select * from search_terms order by 1, 2`,
+  });
+  const ofImport = await learned();
+  expect(ofImport.suggestions.length).toBeGreaterThan(COUNT);
+  await inTransaction(sql, (tx) => tx`select relearn_search_words()`, { statementLimitMs: 60_000 });
+  expect(await learned()).toEqual(ofImport);
+}, 60_000);

@@ -19,7 +19,8 @@ afterAll(() => shop.close());
 async function suggested(name: string): Promise<string[]> {
   const { sql } = shop.database.db;
   const rows = await sql<{ name: string }[]>`
-    select distinct name from suggestions where beginning like ${`${name}%`} and kind = 'item'`;
+    select distinct name from suggestions where beginning like ${`${name}%`}
+      and scope = search_scope(1, 1, suggestion_list('item', 'en'))`;
   return rows.map((row) => row.name);
 }
 

@@ -52,7 +52,7 @@ export function namesWithPrefix(
     from unnest(${zoneIds}::int[]) zone cross join unnest(array['item', 'store']) wanted(kind)
     cross join lateral (
       select s.name, s.beginning, s.weight from suggestions s
-      where s.zone_id = zone and s.module_id = ${moduleId} and s.kind = wanted.kind and s.language = ${language}
+      where s.scope = search_scope(zone, ${moduleId}, suggestion_list(wanted.kind, ${language}))
         and s.beginning >= ${prefix} and s.beginning < ${prefix + AFTER_ALL}
       order by s.beginning limit ${MOST_READ}) names`;
 }
@@ -70,7 +70,7 @@ export async function namesWithAnyTerm(
     select names.name from unnest(${zoneIds}::int[]) zone cross join unnest(${terms}::text[]) term
     cross join lateral (
       select s.name, s.weight from suggestions s
-      where s.zone_id = zone and s.module_id = ${moduleId} and s.kind = 'item' and s.language = ${language}
+      where s.scope = search_scope(zone, ${moduleId}, suggestion_list('item', ${language}))
         and s.beginning >= term and s.beginning < (term || ${AFTER_ALL})
       order by s.beginning limit ${MOST_READ_OF_TERM}) names
     group by names.name
