@@ -12,9 +12,10 @@ type NewRow = StagedRow & { isSound: boolean };
 export async function insertRows(db: Sql, importId: number, rows: readonly NewRow[]): Promise<void> {
   await db`
     insert into import_rows (import_id, entity, line, store_key, key, fields, is_sound)
-    select ${importId}, entity, line, "storeKey", key, fields, "isSound"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as x(entity text, line int, "storeKey" text, key text, fields jsonb, "isSound" boolean)`;
+    select ${importId}, * from unnest(
+      ${rows.map(({ entity }) => entity)}::text[], ${rows.map(({ line }) => line)}::int[],
+      ${rows.map(({ storeKey }) => storeKey)}::text[], ${rows.map(({ key }) => key)}::text[],
+      ${rows.map(({ fields }) => JSON.stringify(fields))}::json[], ${rows.map(({ isSound }) => isSound)}::boolean[])`;
 }
 
 /** One step for what belongs to the whole shop, and one for each store. Returns the number of sound rows. */
@@ -93,7 +94,8 @@ export function stagedLines<Entity extends string>(
 ): Promise<StagedRow<Entity>[]> {
   return db`
     select entity, line, store_key as "storeKey", key, fields from import_rows
-    where import_id = ${step.importId} and entity = ${step.entity} and line = any(${lines}::int[]) and is_sound
+    where import_id = ${step.importId} and store_key = ${step.storeKey} and entity = ${step.entity}
+      and line = any(${lines}::int[]) and is_sound
     order by line`;
 }
 
