@@ -1,6 +1,6 @@
 import type { Database } from '@rialto/database/connect.ts';
 import { savedCartCleanup } from './domains/cart/cart.jobs.ts';
-import { priceRefresh } from './domains/catalog/catalog.jobs.ts';
+import { priceRefresh, searchIndexMerge } from './domains/catalog/catalog.jobs.ts';
 import { figureSummary } from './domains/figures/figures.jobs.ts';
 import { conversationCleanup } from './domains/chat/chat.jobs.ts';
 import { guestAndSessionCleanup } from './domains/identity/identity.jobs.ts';
@@ -63,6 +63,7 @@ export function backgroundJobs(app: App, parts: Parts): BackgroundJob[] {
     refundSending(payments),
     ...(payments.sandbox ? [sandboxWebhooks(payments.sandbox)] : []),
     priceRefresh(app),
+    searchIndexMerge(app),
     figureSummary(app),
     importing(app, importThread),
     importCleanup(app),

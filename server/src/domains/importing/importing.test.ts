@@ -2,7 +2,7 @@ import { sessionLocks, tryWithSessionLock } from '@rialto/database/session-lock.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { addMember } from '../../testing/people.ts';
-import { addCategory } from '../../testing/small-catalogue.ts';
+import { addCategory, addItem } from '../../testing/small-catalogue.ts';
 import { addStore } from '../../testing/small-world.ts';
 import { runSentImport, sendImport } from './testing/send-import.ts';
 
@@ -119,4 +119,15 @@ test('OPS-06 only one import of a store runs at a time, and texts that look like
   expect(exported.body).toContain(",'=1+1,");
   const again = await sendImport(shop, manager, { entity: 'items', file: exported.rawPayload });
   expect(again.report).toEqual([{ entity: 'items', added: 0, changed: 0, unchanged: 1 }]);
+});
+
+test('OPS-06 items follow a category that an import moves under another parent', async () => {
+  const { sql } = shop.database.db;
+  await addCategory(sql, { id: 8, nameEn: 'Kitchen' });
+  await addCategory(sql, { id: 9, nameEn: 'Pans' });
+  await addItem(sql, { id: 900, category: 9 });
+  const file = 'external_id,module,parent,name_en\ncategory-9,Food,category-8,Pans\n';
+  const { id } = await sendImport(shop, manager, { entity: 'categories', file });
+  await runSentImport(shop, manager, id);
+  expect(await sql`select parent_category_id as parent from items where id = 900`).toEqual([{ parent: 8 }]);
 });

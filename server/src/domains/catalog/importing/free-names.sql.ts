@@ -8,7 +8,7 @@ export async function takenSlugs(db: Sql, kind: SluggedKind, slugs: readonly str
 
 export type SluggedKind = 'items' | 'stores' | 'categories' | 'brands' | 'conditions';
 type Slugs = { slug: string }[];
-type Ids = { id: number }[];
+type Ids = object[];
 
 const takenBy: Record<SluggedKind, (db: Sql, slugs: readonly string[]) => Promise<Slugs>> = {
   items: (db, slugs) => db<Slugs>`select slug from items where slug = any(${slugs}::text[])`,
@@ -18,17 +18,21 @@ const takenBy: Record<SluggedKind, (db: Sql, slugs: readonly string[]) => Promis
   conditions: (db, slugs) => db<Slugs>`select slug from common_conditions where slug = any(${slugs}::text[])`,
 };
 
-/** Those of the ids that a row has already. */
-export async function takenIds(db: Sql, kind: SluggedKind | 'add_ons', ids: readonly number[]): Promise<number[]> {
-  const rows = await idsTakenBy[kind](db, ids);
-  return rows.map(({ id }) => id);
+/** Whether a row has one of the ids from the first to the last. */
+export async function areIdsTaken(
+  db: Sql,
+  kind: SluggedKind | 'add_ons',
+  first: number,
+  last: number,
+): Promise<boolean> {
+  return (await idsBetween[kind](db, first, last)).length > 0;
 }
 
-const idsTakenBy: Record<SluggedKind | 'add_ons', (db: Sql, ids: readonly number[]) => Promise<Ids>> = {
-  items: (db, ids) => db<Ids>`select id from items where id = any(${ids}::bigint[])`,
-  stores: (db, ids) => db<Ids>`select id from stores where id = any(${ids}::bigint[])`,
-  categories: (db, ids) => db<Ids>`select id from categories where id = any(${ids}::int[])`,
-  brands: (db, ids) => db<Ids>`select id from brands where id = any(${ids}::int[])`,
-  conditions: (db, ids) => db<Ids>`select id from common_conditions where id = any(${ids}::int[])`,
-  add_ons: (db, ids) => db<Ids>`select id from add_ons where id = any(${ids}::bigint[])`,
+const idsBetween: Record<SluggedKind | 'add_ons', (db: Sql, first: number, last: number) => Promise<Ids>> = {
+  items: (db, first, last) => db<Ids>`select from items where id between ${first} and ${last} limit 1`,
+  stores: (db, first, last) => db<Ids>`select from stores where id between ${first} and ${last} limit 1`,
+  categories: (db, first, last) => db<Ids>`select from categories where id between ${first} and ${last} limit 1`,
+  brands: (db, first, last) => db<Ids>`select from brands where id between ${first} and ${last} limit 1`,
+  conditions: (db, first, last) => db<Ids>`select from common_conditions where id between ${first} and ${last} limit 1`,
+  add_ons: (db, first, last) => db<Ids>`select from add_ons where id between ${first} and ${last} limit 1`,
 };

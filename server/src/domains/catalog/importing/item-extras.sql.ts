@@ -4,6 +4,14 @@ import type { Sql } from '@rialto/database/sql.ts';
 import type { ItemWrite } from './item-writes.sql.ts';
 import type { AddOnRecord } from './records.ts';
 
+/** The stock of new items, which needs no search for what there is. */
+export async function insertStock(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
+  const { ids, keys, stocks } = stocksOf(writes);
+  await tx`
+    insert into inventory (item_id, variation_key, stock)
+    select * from unnest(${listOf.bigints(ids)}, ${listOf.texts(keys)}, ${listOf.ints(stocks)})`;
+}
+
 /** Sets the stock of items, in the order of their ids, as orders lock them. */
 export async function saveStock(tx: Sql, writes: readonly ItemWrite[]): Promise<void> {
   const { ids, keys, stocks } = stocksOf(writes);

@@ -59,14 +59,12 @@ export async function insertCategory(tx: Sql, row: NewCategory): Promise<void> {
     from categories where module_id = ${row.moduleId} and parent_id is not distinct from ${row.parentId}`;
 }
 
+/** The key of its items to it and its parent moves them with it. */
 export async function updateCategory(tx: Sql, row: CategoryRow): Promise<void> {
   await tx`
     update categories set parent_id = ${row.parentId}, name_en = ${row.nameEn}, name_ar = ${row.nameAr},
       picture = ${row.picture}, featured = ${row.isFeatured}, active = ${row.isActive}
     where id = ${row.id}`;
-  await tx`
-    update items set parent_category_id = ${row.parentId ?? row.id}
-    where category_id = ${row.id} and parent_category_id <> ${row.parentId ?? row.id}`;
 }
 
 export async function updatePositions(tx: Sql, ids: readonly number[]): Promise<void> {
