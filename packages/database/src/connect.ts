@@ -1,4 +1,4 @@
-import { Client, Pool, type ClientConfig } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { columnTypes } from './rows/column-types.ts';
 import { listen, type OnNotification, type OnReconnect, type Subscription } from './listen.ts';
 import { silentLog, type Log } from './log.ts';
@@ -19,10 +19,17 @@ export type Database = {
   listen(channel: string, onNotification: OnNotification, onReconnect: OnReconnect): Subscription;
 };
 
+type PoolOptions = {
+  maxConnections?: number;
+  log?: Log;
+  /** Called with the id of the server's process behind each new connection. The driver's types leave it out. */
+  onBackend?: (pid: number) => void;
+};
+
 /** Connects lazily: at the first statement, and again after an outage. */
 export function connect(
   options: ConnectionOptions,
-  { maxConnections = 20, log = silentLog }: { maxConnections?: number; log?: Log } = {},
+  { maxConnections = 20, log = silentLog, onBackend }: PoolOptions = {},
 ): Database {
   const config = clientConfig(options);
   const pool = new Pool({ ...config, max: maxConnections, idleTimeoutMillis: 60_000 });
@@ -32,7 +39,10 @@ export function connect(
     // During shutdown the server may close connections before it processes our request to close them.
     if (!closed) log.warn({ err: error }, 'Idle database connection lost');
   });
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    onBackend?.((client as PoolClient & { processID: number }).processID);
+  });
 
   const sql = sqlOver(poolConnection(pool));
   const subscriptions = new Set<Subscription>();

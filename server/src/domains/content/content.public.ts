@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@rialto/database/documents/shop-settings.ts';
+import type { Sql } from '@rialto/database/sql.ts';
 import type { App } from '../../platform/app.ts';
 import { cachedUntilChanged } from '../../platform/cache/cached-until-changed.ts';
 import type { ShopLocale } from '../../platform/http/viewer.ts';
@@ -26,6 +27,11 @@ export function openShop(app: Pick<App, 'clock' | 'db' | 'onChange'>): Shop {
     load: async (db) => (await findShopSettings(db)) ?? emptyShopSettings,
   });
   return { settings, locale: async () => localeOf(await settings()) };
+}
+
+/** For a thread, which has no cache that changes invalidate. */
+export async function readLocale(db: Sql): Promise<ShopLocale> {
+  return localeOf((await findShopSettings(db)) ?? emptyShopSettings);
 }
 
 function localeOf({ currency, otherCurrencies, timeZone = 'UTC' }: ShopSettings): ShopLocale {

@@ -26,7 +26,7 @@ import { planStore } from './plan-store.ts';
 import { count, emptyResult, type Step, type StepResult } from './step.ts';
 import { addItems, changeItems } from './write-items.ts';
 
-const BATCH_ROWS = 250;
+const BATCH_ROWS = 500;
 const LEARNED_AT_ONCE = 2_500;
 
 /**
