@@ -1,17 +1,16 @@
 import { headerNames } from '@rialto/contract/http/headers.ts';
-import type { ImportSummary } from '@rialto/contract/shapes/import/import.ts';
-import { IMPORT_PART_BYTES } from '@rialto/contract/shapes/import/import.ts';
 import { createTestDatabase, type TestDatabase } from '@rialto/database/testing/test-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueCalls, type Call } from '../catalogue/calls.ts';
 import { fillItems, somePrefixes } from '../catalogue/catalogue.ts';
 import { load } from '../load.ts';
 import { fillWorld } from '../live/world.ts';
 import { start } from '../processes.ts';
+import { importAlone } from './import-alone.ts';
 import { itemsFile } from './items-file.ts';
+import { callAs, uploaded, until } from './send-file.ts';
 
 const ITEMS = 100_000;
 /** The demo city alone has more. */
@@ -40,21 +39,17 @@ export async function benchImport(given: readonly string[]): Promise<boolean> {
     const shop = { port: running.port, calls: await browsingCalls(database) };
     const { staffToken } = await fillWorld(database.db.sql, { pages: 1, couriers: 1 });
     const file = await itemsFile(database.db.sql, items);
+    const { port, pid } = running;
+    const call = callAs(staffToken, port);
+    const upload = () => uploaded(call, { port, staffToken, file });
+    if (given[1] === 'alone') return await importAlone(call, upload, { items, pid, db: database.db.sql });
     await browse(shop, SLICE_MS);
     const idleBefore = await browse(shop, IDLE_MS);
     console.log(
       `${items.toLocaleString('en')} items, ${(file.length / 1e6).toFixed(0)} MB; idle: ${idleBefore.toFixed(0)} requests/s`,
     );
-    const call = caller(shop, staffToken);
-    const { id } = await call('POST', '/console/imports', {
-      file_name: 'items.csv',
-      entity: 'items',
-      file_bytes: file.length,
-    });
-    const checked = await whileBrowsing(shop, async () => {
-      await sendParts(shop, staffToken, id, file);
-      return until(call, id, 'checked');
-    });
+    const checked = await whileBrowsing(shop, upload);
+    const { id } = checked.result;
     await call('POST', `/console/imports/${id}/start`, {});
     const imported = await whileBrowsing(shop, () => until(call, id, 'done'));
     // A shared machine is not always equally fast, so the speed without an import is measured twice.
@@ -115,40 +110,4 @@ async function whileBrowsing<T>(shop: Shop, work: () => Promise<T>): Promise<Wor
   const result = await running;
   const average = slices.reduce((sum, each) => sum + each, 0) / slices.length;
   return { result, seconds: (performance.now() - began) / 1_000, requestsPerSecond: average };
-}
-
-function caller({ port }: Shop, token: string) {
-  return async (method: string, path: string, body?: object): Promise<ImportSummary> => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as ImportSummary;
-  };
-}
-
-async function sendParts({ port }: Shop, token: string, id: number, file: Buffer): Promise<void> {
-  for (let number = 0; number * IMPORT_PART_BYTES < file.length; number += 1) {
-    const form = new FormData();
-    form.append('number', String(number));
-    form.append(
-      'part',
-      new Blob([new Uint8Array(file.subarray(number * IMPORT_PART_BYTES, (number + 1) * IMPORT_PART_BYTES))]),
-    );
-    const headers = { authorization: `Bearer ${token}` };
-    const url = `http://127.0.0.1:${port}/api/v1/console/imports/${id}/parts`;
-    const response = await fetch(url, { method: 'POST', headers, body: form });
-    if (!response.ok) throw new Error(await response.text());
-  }
-}
-
-async function until(call: ReturnType<typeof caller>, id: number, state: string): Promise<ImportSummary> {
-  for (;;) {
-    const read = await call('GET', `/console/imports/${id}`);
-    if (read.state === state) return read;
-    if (read.state === 'refused' || read.problem_count > 0) throw new Error(JSON.stringify(read));
-    await sleep(250);
-  }
 }

@@ -8,7 +8,7 @@ export function priceRefresh({ db, clock }: Pick<App, 'db' | 'clock'>): Backgrou
   return { name: 'Price refresh', everyMs: 15_000, run: () => refreshPrices(db, clock()), runsAtStart: true };
 }
 
-/** What was written since is found before, too: searches read the list of what is not merged yet. */
+/** Items are found before, too: searches read the list of the words that are not merged yet. */
 export function searchIndexMerge({ db }: Pick<App, 'db'>): BackgroundJob {
   return { name: 'Search index merge', everyMs: 2_000, run: () => mergeSearchIndex(db) };
 }

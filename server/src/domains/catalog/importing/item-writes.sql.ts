@@ -64,7 +64,7 @@ export async function updateItems(tx: Sql, storeId: StoreId, writes: readonly It
     from ${rows(writes)} where i.id = x.id and i.store_id = ${storeId}`;
 }
 
-/** What a row leaves out has the value that most items have: most fields of most items are empty. */
+/** Empty fields are left out of the rows, because most fields of most items are empty. */
 function rows(writes: readonly ItemWrite[]): Part {
   return part`(
     select id, "categoryId", "parentCategoryId", "brandId", "conditionId", slug, key, "nameEn", "nameAr",
