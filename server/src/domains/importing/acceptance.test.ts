@@ -80,7 +80,7 @@ test('OPS-05 imported items are found by search and counted by their store', asy
   expect(known).toEqual({ count: 1 });
 });
 
-test('an import leaves the suggestions and words that learning all items anew gives', async () => {
+test('an import leaves the suggestions and words that learning all items again gives', async () => {
   const { sql } = shop.database.db;
   const learned = async () => ({
     suggestions: await sql`select * from suggestions order by scope, beginning, name`,
