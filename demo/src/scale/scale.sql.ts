@@ -188,7 +188,7 @@ export async function relearn(db: Sql): Promise<void> {
       said(language, words, name)
     cross join lateral beginnings_of(said.words) beginning
     where said.name is not null
-    group by 1, 2, 3 order by 1, 2 collate "C", 3 collate "C"`;
+    group by 1, 2, 3 order by 1, 2, 3`;
   await db`
     insert into search_terms (module_id, term, item_count)
     select n.module_id, term, sum(n.item_count)
