@@ -142,8 +142,8 @@ export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promis
 }
 
 /**
- * Locks a cart that was read earlier and deletes its lines. Refuses if the cart has changed since, or what its store sells.
- * The lines are deleted by what the update returns, so that the lock comes first.
+ * Empties a cart that was read earlier; refuses if it has changed since, or what its store sells. The lines are deleted by
+ * what the update returns, so that the lock comes first.
  */
 export async function emptyUnchangedCart(tx: Sql, { kind, id }: Owner, cart: FoundCart, now: Date): Promise<void> {
   await tx`
