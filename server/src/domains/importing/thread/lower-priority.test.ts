@@ -20,7 +20,7 @@ test.runIf(process.platform === 'linux')(
     });
     await importing.ping();
     const isOverSocket = database.url.includes('host=%2F');
-    if (isOverSocket) expect(backends.map((pid) => getPriority(pid))).toEqual([7]);
+    if (isOverSocket) expect(backends.map((pid) => getPriority(pid))).toEqual([5]);
     const own = getPriority(process.pid);
     lowerBackend(process.pid);
     expect(getPriority(process.pid)).toBe(own);

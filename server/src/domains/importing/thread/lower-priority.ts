@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-const LOWER = 7;
+const LOWER = 5;
 /** The title of a process of PostgreSQL that serves a connection over a socket of this machine. */
 const LOCAL_BACKEND = /^postgres: .* \[local\]/;
 
