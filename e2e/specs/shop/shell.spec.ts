@@ -266,11 +266,14 @@ test('NAV-01 a page that does not exist links to home, categories and help', asy
 
 test('an error page shows the request id and a retry, and keeps the shell', async ({ visit, page }) => {
   await visit('/about-us', food);
-  await page.route('**/privacy-policy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+  const privacyData = '**/privacy-policy.data*';
+  // Every request fails until the error page is there: a revalidation meanwhile makes the router ask a second time.
+  await page.route(privacyData, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await (await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }))).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('main').locator('code')).toHaveText(/^[\da-f-]{36}$/);
   await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(privacyData);
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
