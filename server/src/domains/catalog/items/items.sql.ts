@@ -23,7 +23,7 @@ const WHOLE = part`true`;
 
 /**
  * One page in its order. Each zone is read in the order of its own index, and the first rows of all zones are merged: a
- * single condition over several zones would sort all their rows.
+ * single condition over several zones would sort all their rows. The columns are computed for the rows of the page only.
  */
 export async function pageOfItems(
   db: Sql,
@@ -34,11 +34,13 @@ export async function pageOfItems(
   const sort = sortOf(filter.sort);
   const passing = part`${conditionsOf(filter)} and ${listPart}`;
   const rows = await db.varying<WithAvailableText<ItemRow>[]>`
-    select ${itemColumns} from unnest(${filter.zoneIds}::int[]) z
-    cross join lateral (select * from (select * from items i where i.zone_id = z and ${passing}
-                                       order by ${sort} limit ${limit + offset}) i
-                        limit ${plannedLimit(limit + offset)}) i
-    order by ${sort} limit ${limit} offset ${offset}`;
+    select ${itemColumns} from (
+      select i.* from unnest(${filter.zoneIds}::int[]) z
+      cross join lateral (select * from (select * from items i where i.zone_id = z and ${passing}
+                                         order by ${sort} limit ${limit + offset}) i
+                          limit ${plannedLimit(limit + offset)}) i
+      order by ${sort} limit ${limit} offset ${offset}) i
+    order by ${sort}`;
   return rows.map((row) => parse<ItemRow>(row));
 }
 

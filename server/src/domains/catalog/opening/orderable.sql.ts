@@ -5,9 +5,9 @@ import { readSpans } from '../../../platform/spans.ts';
 import type { ItemWindow, OpenStores, Orderable } from './orderable.ts';
 
 /** Whether an item can be ordered, over items as `i`. */
-export function isOrderable({ open, extent }: Orderable): Part {
+export function isOrderable({ open, extent, storeCount }: Orderable): Part {
   if (extent === 'everything') return part`true`;
-  const [first, ...others] = open.map(ofStores);
+  const [first, ...others] = open.map((group) => ofStores(group, storeCount));
   return first ? part`(${others.reduce((either, other) => part`${either} or ${other}`, first)})` : part`false`;
 }
 
@@ -17,13 +17,15 @@ export function orderableFirst(orderable: Orderable): Part {
   return orderable.extent === 'something' ? part`${isOrderable(orderable)} desc,` : part``;
 }
 
-/** Few open stores are looked up in their index; many are a condition on a list that is read in its order. */
+/** Few open stores are looked up in their index; many, or a large share, are a condition on a list read in its order. */
 const FEW_STORES = 20;
+const SMALL_SHARE = 0.25;
 
-function ofStores({ storeIds, windows, hasAllWindows }: OpenStores): Part {
+function ofStores({ storeIds, windows, hasAllWindows }: OpenStores, storeCount: number): Part {
   const isOfStores = part`i.store_id = any(${storeIds}::bigint[])`;
   // No index can be searched for `coalesce`, and the planner expects it to pass half of the rows.
-  const isOpen = storeIds.length <= FEW_STORES ? isOfStores : part`coalesce(${isOfStores}, false)`;
+  const areFew = storeIds.length <= Math.min(FEW_STORES, SMALL_SHARE * storeCount);
+  const isOpen = areFew ? isOfStores : part`coalesce(${isOfStores}, false)`;
   if (hasAllWindows) return isOpen;
   const isAvailable =
     windows.length === 0

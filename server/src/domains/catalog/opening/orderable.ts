@@ -14,6 +14,8 @@ export type Orderable = {
   open: OpenStores[];
   /** Whether everything, or nothing, can be ordered: such a list has one part. */
   extent: 'everything' | 'something' | 'nothing';
+  /** The stores, open or closed. */
+  storeCount: number;
 };
 
 /** A distinct window of items: its text in the database and its minutes of the day. */
@@ -45,7 +47,8 @@ export function orderableFrom({ open }: Orderable, storeIds: readonly StoreId[])
 function extentOf(open: OpenStores[], storeCount: number): Orderable {
   const openCount = open.reduce((sum, { storeIds }) => sum + storeIds.length, 0);
   const isEverything = openCount === storeCount && open.every(({ hasAllWindows }) => hasAllWindows);
-  return { key: keyOf(open), open, extent: openCount === 0 ? 'nothing' : isEverything ? 'everything' : 'something' };
+  const extent = openCount === 0 ? 'nothing' : isEverything ? 'everything' : 'something';
+  return { key: keyOf(open), open, extent, storeCount };
 }
 
 /** Whether an item can be ordered; its window is in the text form of the database. */
