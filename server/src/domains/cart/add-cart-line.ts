@@ -1,14 +1,11 @@
-import type { RequestedCartLine } from '@rialto/contract/shapes/selection.ts';
 import type { StoreId } from '@rialto/database/ids.ts';
-import { newId } from '@rialto/database/new-id.ts';
 import { atCommit, inOrder, inTransaction, type Sql } from '@rialto/database/sql.ts';
-import { MAX_LINES } from '@rialto/rules/cart/limits.ts';
 import { storeRefusal } from '@rialto/rules/cart/one-store.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore } from '../catalog/catalog.public.ts';
+import { addToRemembered } from './add-to-remembered.ts';
 import {
   addLine,
   assignStore,
@@ -17,79 +14,83 @@ import {
   insertCart,
   lockCart,
   type CartRow,
-  type CartSnapshotLine,
+  type RowVersion,
 } from './cart.sql.ts';
-import type { Line } from './check-lines.ts';
-import { priceCart, readSaved, type PricedCart } from './read-cart.ts';
-import { readRequestedLine, type RequestedLine } from './read-requested-line.ts';
-import { hashOf } from './selection.ts';
+import type { ShelfCache } from './known-shelves.ts';
+import { priceCart, readSaved, type ReadCart } from './read-cart.ts';
+import { readRequestedLine } from './read-requested-line.ts';
+import type { RememberedCarts } from './remembered-carts.ts';
+import { refuseProblem, withRequested, type CartBuyer, type NewCartLine } from './with-requested.ts';
 
-/** `createOwner` stores a new guest, who has no cart yet. */
-type Buyer = { owner: Owner; createOwner?: ((tx: Sql) => Promise<void>) | null };
-type NewCartLine = RequestedCartLine & { clear_cart?: boolean };
+export type CartMemory = { carts: RememberedCarts; shelves: ShelfCache };
 
-/** Adds a line. If the cart has another store's items, it refuses, or clears them with `clear_cart` (CRT-03). */
-export function addCartLine(
+/**
+ * Adds a line. The first attempt assumes that cart and item are as this node saw them last; whatever it is refused for is
+ * read and judged again.
+ */
+export async function addCartLine(
   db: Sql,
-  { owner, createOwner }: Buyer,
+  memory: CartMemory,
+  buyer: CartBuyer,
   request: NewCartLine,
   viewer: Viewer,
-): Promise<PricedCart> {
+): Promise<ReadCart> {
+  const { model = 'Item', item_id: itemId } = request;
+  const shelf = model === 'Item' ? memory.shelves.of(itemId) : undefined;
+  const cart = buyer.createOwner ? null : memory.carts.recall(buyer.owner);
+  const isKnown = shelf && (buyer.createOwner || cart?.storeId === shelf.storeId);
+  if (!isKnown) return addReading(db, memory, buyer, request, viewer);
+  try {
+    return await addToRemembered(db, buyer, request, { cart, shelf, viewer });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return addReading(db, memory, buyer, request, viewer);
+  }
+}
+
+/** If the cart has another store's items, it refuses, or clears them with `clear_cart` (CRT-03). */
+async function addReading(
+  db: Sql,
+  { shelves }: CartMemory,
+  { owner, createOwner }: CartBuyer,
+  request: NewCartLine,
+  viewer: Viewer,
+): Promise<ReadCart> {
   const { now } = viewer;
-  return inTransaction(db, async (tx) => {
+  let inserted: string | undefined;
+  const { cart, after } = await inTransaction(db, async (tx) => {
     const [row, contents, requested] = await inOrder(tx, [
       createOwner ? () => newCart(now) : (tx) => lockCart(tx, owner, now),
       createOwner ? () => noLines : (tx) => findLines(tx, owner),
       (tx) => readRequestedLine(tx, owner, request, viewer),
     ]);
-    const { goods } = requested;
+    const { goods, live } = requested;
+    if (live?.token) shelves.know(goods.id, { storeId: goods.storeId, token: live.token });
     const isOther = storeRefusal(row.storeId, goods.storeId) !== null;
     if (isOther && !request.clear_cart) throw await otherStore(tx, row.storeId ?? 0, viewer);
     const { line, lines } = withRequested(isOther ? [] : contents.lines, requested);
-    const assortmentToken = requested.live?.token ?? contents.assortmentToken;
-    const cart = await priceCart(tx, { ...row, storeId: goods.storeId, assortmentToken, lines }, viewer);
+    const assortmentToken = live?.token ?? contents.assortmentToken;
+    const after = { ...row, storeId: goods.storeId, assortmentToken, lines };
+    const cart = await priceCart(tx, after, viewer);
     refuseProblem(cart, requested);
     const saved = row.hasSaved ? await readSaved(tx, owner, viewer) : null;
     atCommit(tx, [
       isOther && ((tx) => deleteLines(tx, owner)),
       createOwner,
       createOwner
-        ? (tx) => insertCart(tx, owner, { ...goods, now })
+        ? async (tx) => (inserted = await insertCart(tx, owner, { ...goods, now }))
         : row.storeId !== goods.storeId && ((tx) => assignStore(tx, owner, goods)),
       (tx) => addLine(tx, owner, { ...requested, id: line.id, now }),
     ]);
-    return { ...cart, saved };
+    return { cart: { ...cart, saved }, after };
   });
+  return { ...cart, row: { ...after, rowVersion: inserted ?? after.rowVersion } };
 }
 
-const newCart = (now: Date): CartRow => ({ version: 1, storeId: null, moved: null, hasSaved: false, updatedAt: now });
+const newCart = (updatedAt: Date): CartRow & RowVersion => {
+  return { version: 1, storeId: null, moved: null, hasSaved: false, updatedAt, rowVersion: '' };
+};
 const noLines = { assortmentToken: null, lines: [] };
-
-/** The lines of the cart after the change: the requested one is the last, unless the cart has the same choice already. */
-function withRequested(lines: CartSnapshotLine[], requested: RequestedLine) {
-  const same = lines.find((line) => isSameChoice(line, requested));
-  const line = same ? { ...same, quantity: same.quantity + requested.quantity } : newLine(requested);
-  return { line, lines: same ? lines.map((each) => (each === same ? line : each)) : [...lines, line] };
-}
-
-function newLine({ goods, selection, note, quantity, live }: RequestedLine): CartSnapshotLine {
-  const { id: itemId, model, nameEn, nameAr } = goods;
-  const line = { id: newId(), model, itemId, nameEn, nameAr, selection, note, quantity };
-  return live ? { ...line, stocks: live.stocks, left: live.left } : line;
-}
-
-type Choice = Pick<RequestedLine, 'goods' | 'selection' | 'note'>;
-
-function isSameChoice(line: Line, { goods, selection, note }: Choice): boolean {
-  return line.model === goods.model && line.itemId === goods.id && hashOf(line) === hashOf({ selection, note });
-}
-
-/** Refuses a changed line that has a problem. Limits count all lines, so the whole cart is needed. */
-export function refuseProblem(cart: PricedCart, requested: Choice): void {
-  if (cart.lines.length > MAX_LINES) throw new RefusalError({ code: 'cart_full' });
-  const changed = cart.lines.find(({ line }) => isSameChoice(line, requested));
-  if (changed?.problem) throw new RefusalError(changed.problem);
-}
 
 async function otherStore(tx: Sql, storeId: StoreId, { now, language }: Viewer): Promise<RefusalError> {
   const store = await findSellingStore(tx, storeId, now);

@@ -2,7 +2,6 @@ export {
   deleteCartOfCustomer,
   deleteCartsOfGuests,
   emptyCart,
-  emptyUnchangedCart,
   lockAndFindCart,
   lockAndFindUnchangedCart,
   type CartSnapshot,
@@ -17,4 +16,6 @@ export { moveGuestCart } from './move-guest-cart.ts';
 export { priceLines } from './price-lines.ts';
 export { priceCart, readCart } from './read-cart.ts';
 export { readRequestedLine } from './read-requested-line.ts';
+export { openRememberedCarts, type RememberedCarts } from './remembered-carts.ts';
 export type { Selection } from './selection.ts';
+export { emptyUnchangedCart } from './unchanged-cart.sql.ts';

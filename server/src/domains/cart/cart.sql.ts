@@ -35,8 +35,9 @@ function tokenOf({ kind, id }: Owner): Part {
   return assortmentTokenOf(part`(select store_id from carts where owner_kind = ${kind} and owner_id = ${id})`);
 }
 
-/** `rowVersion` is another one after every change of the cart, also if it was deleted and begun again. */
-export type FoundCart = CartSnapshot & { rowVersion: string };
+/** Another one after every change of the cart, also if it was deleted and begun again. */
+export type RowVersion = { rowVersion: string };
+export type FoundCart = CartSnapshot & RowVersion;
 
 /** Reads a cart with its lines and their stock in one statement. */
 export async function findCart(db: Sql, owner: Owner): Promise<FoundCart | null> {
@@ -88,13 +89,13 @@ export async function lockAndFindUnchangedCart(tx: Sql, { kind, id }: Owner): Pr
 }
 
 /** Creates or locks the cart and increments its version. Every change starts here, so changes are serialized. */
-export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<CartRow> {
-  const rows = await tx<CartRow[]>`
+export async function lockCart(tx: Sql, { kind, id }: Owner, now: Date): Promise<CartRow & RowVersion> {
+  const rows = await tx<(CartRow & RowVersion)[]>`
     insert into carts (owner_kind, owner_id, updated_at) values (${kind}, ${id}, ${now})
     on conflict (owner_kind, owner_id) do update
       set version = carts.version + 1, updated_at = excluded.updated_at, moved = null
     returning version, case when not is_empty then store_id end as "storeId", moved, has_saved as "hasSaved",
-      updated_at as "updatedAt"`;
+      updated_at as "updatedAt", xmin::text as "rowVersion"`;
   if (!rows[0]) throw new Error('Locking a cart returned no row');
   return rows[0];
 }
@@ -115,10 +116,17 @@ export async function insertCart(
   tx: Sql,
   { kind, id }: Owner,
   { storeId, moduleId, now }: Pick<Goods, 'storeId' | 'moduleId'> & { now: Date },
-): Promise<void> {
-  await tx`
+): Promise<string> {
+  const rows = await tx<RowVersion[]>`
     insert into carts (owner_kind, owner_id, store_id, module_id, is_empty, updated_at)
-    values (${kind}, ${id}, ${storeId}, ${moduleId}, false, ${now})`;
+    values (${kind}, ${id}, ${storeId}, ${moduleId}, false, ${now}) returning xmin::text as "rowVersion"`;
+  return rowVersionOf(rows);
+}
+
+/** Of the row that the statement wrote. */
+export function rowVersionOf([row]: readonly RowVersion[]): string {
+  if (!row) throw new Error('No cart was written');
+  return row.rowVersion;
 }
 
 /** Sets the store of a cart before its first line. */
@@ -139,22 +147,6 @@ export async function emptyCart(tx: Sql, { kind, id }: Owner, now: Date): Promis
     with gone as (delete from cart_lines where owner_kind = ${kind} and owner_id = ${id})
     update carts set version = version + 1, updated_at = ${now}, moved = null, is_empty = true
     where owner_kind = ${kind} and owner_id = ${id}`;
-}
-
-/**
- * Empties a cart that was read earlier; refuses if it has changed since, or what its store sells. The lines are deleted by
- * what the update returns, so that the lock comes first.
- */
-export async function emptyUnchangedCart(tx: Sql, { kind, id }: Owner, cart: FoundCart, now: Date): Promise<void> {
-  await tx`
-    with emptied as (
-      update carts c set version = version + 1, updated_at = ${now}, moved = null, is_empty = true
-      where owner_kind = ${kind} and owner_id = ${id} and version = ${cart.version} and xmin = ${cart.rowVersion}::xid
-        and ${assortmentTokenOf(part`c.store_id`)} = ${cart.assortmentToken}
-      returning owner_kind, owner_id),
-    gone as (
-      delete from cart_lines l using emptied e where l.owner_kind = e.owner_kind and l.owner_id = e.owner_id)
-    select refuse('changed_since', '{}') where not exists (table emptied)`;
 }
 
 /** Deletes carts with their lines. */

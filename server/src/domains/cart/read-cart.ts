@@ -23,8 +23,10 @@ export type PricedCart = {
   prices: ReadonlyMap<number, PricedLine>;
 };
 
-/** The cart, and the rows that it was made from. */
-export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart & { row: FoundCart | null }> {
+/** A cart, and the rows that it was made from. */
+export type ReadCart = PricedCart & { row: FoundCart | null };
+
+export function readCart(db: Sql, owner: Owner, viewer: Viewer): Promise<ReadCart> {
   return onOneConnection(db, async (same) => {
     const row = await findCart(same, owner);
     const cart = await priceCart(same, row, viewer);

@@ -17,6 +17,7 @@ import { campaignGoods } from '../promotions/promotions.public.ts';
 import { prescriptionRequired } from './check-lines.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
+import type { Shelf } from './known-shelves.ts';
 import { noteOf, selectionOf, type Selection } from './selection.ts';
 
 export type RequestedLine = {
@@ -36,12 +37,31 @@ export async function readRequestedLine(
   request: RequestedCartLine,
   viewer: Viewer,
 ): Promise<RequestedLine> {
-  const { model = 'Item', item_id: itemId, quantity } = request;
-  const {
-    goods,
-    store,
-    live = null,
-  } = model === 'Item' ? await readItem(db, itemId, viewer.now) : await readCampaign(db, itemId, viewer.now);
+  const { model = 'Item', item_id: itemId } = request;
+  const { now } = viewer;
+  const facts = model === 'Item' ? await readItem(db, itemId, now) : await readCampaign(db, itemId, now);
+  return checkedLine(facts, owner, request, viewer);
+}
+
+/** The same for an item of a known store, with its stock assumed. */
+export async function assumeRequestedLine(
+  db: Sql,
+  owner: Owner,
+  request: RequestedCartLine,
+  { shelf, viewer }: { shelf: Shelf; viewer: Viewer },
+): Promise<RequestedLine> {
+  const items = new Map([[request.item_id, null]]);
+  const { store, goods } = await readAssortment(db, { ...shelf, items, now: viewer.now });
+  return checkedLine({ store, goods: goods[0] }, owner, request, viewer);
+}
+
+function checkedLine(
+  { goods, store, live = null }: LineFacts,
+  owner: Owner,
+  request: RequestedCartLine,
+  viewer: Viewer,
+): RequestedLine {
+  const { model = 'Item', quantity } = request;
   if (!goods || !store) throw new RefusalError({ code: 'not_found' });
   if (model === 'ItemCampaign' && owner.kind === 'guest') throw new RefusalError({ code: 'sign_in_required' });
   const name = textIn(viewer.language, goods.nameEn, goods.nameAr);

@@ -4,10 +4,10 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { deleteLine, emptyCart, lockExistingCart, linesOf, lockCart, markEmpty } from './cart.sql.ts';
-import { readCart, type PricedCart } from './read-cart.ts';
+import { readCart, type ReadCart } from './read-cart.ts';
 
 /** Removes a line; an empty cart has no store. Another owner's line is not found (trust.md T61). */
-export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer: Viewer): Promise<PricedCart> {
+export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer: Viewer): Promise<ReadCart> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);
@@ -18,7 +18,7 @@ export function removeCartLine(db: Sql, owner: Owner, lineId: CartLineId, viewer
   });
 }
 
-export function clearCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart> {
+export function clearCart(db: Sql, owner: Owner, viewer: Viewer): Promise<ReadCart> {
   return inTransaction(db, async (tx) => {
     await lockExistingCart(tx, owner);
     await emptyCart(tx, owner, viewer.now);

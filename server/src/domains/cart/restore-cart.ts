@@ -4,11 +4,11 @@ import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { assignStore, deleteLines, linesOf, lockCart } from './cart.sql.ts';
 import { addAll, withGoods } from './move-guest-cart.ts';
-import { readCart, type PricedCart } from './read-cart.ts';
+import { readCart, type ReadCart } from './read-cart.ts';
 import { deleteSavedCart, findSavedCart, saveCart } from './saved-carts.sql.ts';
 
 /** Exchanges the cart with the saved one, so that a restore can be undone by another one (CRT-10). */
-export function restoreCart(db: Sql, owner: Owner, viewer: Viewer): Promise<PricedCart> {
+export function restoreCart(db: Sql, owner: Owner, viewer: Viewer): Promise<ReadCart> {
   const { now } = viewer;
   return inTransaction(db, async (tx) => {
     const { storeId } = await lockCart(tx, owner, now);

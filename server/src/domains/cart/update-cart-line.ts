@@ -6,19 +6,19 @@ import type { Owner } from '../../platform/owner.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore, type Goods } from '../catalog/catalog.public.ts';
-import { refuseProblem } from './add-cart-line.ts';
 import { changeLine, deleteLine, linesOf, lockCart } from './cart.sql.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
 import type { Line } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
-import { readCart, type PricedCart } from './read-cart.ts';
+import { readCart, type ReadCart } from './read-cart.ts';
 import { hashOf, noteOf, selectionOf, type Selection } from './selection.ts';
+import { refuseProblem } from './with-requested.ts';
 
 type Change = Body<typeof contract>;
 
 /** Changes a line. A line that becomes equal to another is merged with it. */
-export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Viewer): Promise<PricedCart> {
+export function updateCartLine(db: Sql, owner: Owner, change: Change, viewer: Viewer): Promise<ReadCart> {
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner, viewer.now);
     const lines = await linesOf(tx, owner);

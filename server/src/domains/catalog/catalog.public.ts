@@ -22,7 +22,16 @@ export type { StoreRow } from './stores/stores.sql.ts';
 export { storeCard } from './stores/stores.view.ts';
 export type { Goods, SellingStore } from './goods/goods.ts';
 export { findSellingStore, goodsWithIds } from './goods/goods.sql.ts';
-export { findLiveStock, liveStockColumns, assortmentTokenOf, type LiveStock } from './goods/live-stock.sql.ts';
+export {
+  assortmentTokenOf,
+  findLiveStock,
+  liveStockColumns,
+  requireSameAssortment,
+  stockOfItems,
+  type LiveStock,
+  type StockDemand,
+  type StockRow,
+} from './goods/live-stock.sql.ts';
 export { returnFlashStock, takeFlashStock, type FlashTake } from './goods/flash-stock.sql.ts';
 export { lockFlashSale } from './flash-sales/flash-sale-rows.sql.ts';
 export { saveFlashSale, switchFlashSale } from './flash-sales/save-flash-sale.ts';

@@ -1,5 +1,5 @@
 import type { ItemId, StoreId } from '@rialto/database/ids.ts';
-import { part, type Part } from '@rialto/database/part.ts';
+import { listOf, part, type Part } from '@rialto/database/part.ts';
 import type { Sql } from '@rialto/database/sql.ts';
 
 /** The numbers of an item that orders change, so they are never cached: its stock and what is left of its sales. */
@@ -34,4 +34,30 @@ export async function findLiveStock(db: Sql, itemId: ItemId): Promise<LiveItemSt
     select i.store_id as "storeId", ${assortmentTokenOf(part`i.store_id`)} as token, ${liveStockColumns(part`i.id`)}
     from items i where i.id = ${itemId}`;
   return rows[0] ?? null;
+}
+
+/** Units that a stock must have. */
+export type StockDemand = { itemId: ItemId; variationKey: string; quantity: number };
+
+/** Refuses if the store sells something else than under the token, or has fewer units than wanted. */
+export async function requireSameAssortment(
+  tx: Sql,
+  { storeId, token }: { storeId: StoreId; token: string },
+  wanted: StockDemand | null,
+): Promise<void> {
+  const isMissing = wanted
+    ? part`not exists (select from inventory where item_id = ${wanted.itemId}
+        and variation_key = ${wanted.variationKey} and stock >= ${wanted.quantity})`
+    : part`false`;
+  await tx`
+    select refuse('changed_since', '{}')
+    where ${assortmentTokenOf(part`${storeId}::bigint`)} is distinct from ${token} or ${isMissing}`;
+}
+
+export type StockRow = { itemId: ItemId; variationKey: string; stock: number };
+
+export function stockOfItems(db: Sql, itemIds: readonly ItemId[]): Promise<StockRow[]> {
+  return db<StockRow[]>`
+    select item_id as "itemId", variation_key as "variationKey", stock from inventory
+    where item_id = any(${listOf.bigints(itemIds)})`;
 }

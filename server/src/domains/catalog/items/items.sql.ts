@@ -22,8 +22,8 @@ export type Page = { limit: number; offset: number };
 const WHOLE = part`true`;
 
 /**
- * One page in its order. Each zone is read in the order of its own index, and the first rows of all zones are merged: a
- * single condition over several zones would sort all their rows. The columns are computed for the rows of the page only.
+ * One page in its order. Each zone is read in the order of its own index and the first rows are merged, because a single
+ * condition over several zones would sort all their rows; columns are computed for the rows of the page only.
  */
 export async function pageOfItems(
   db: Sql,

@@ -2,6 +2,7 @@ import * as contract from '@rialto/contract/calls/placing.ts';
 import type { App } from '../../../platform/app.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import { ownerOf } from '../../../platform/http/caller.ts';
+import type { RememberedCarts } from '../../cart/cart.public.ts';
 import type { Payments } from '../../payments/payments.public.ts';
 import { openQuoteContext, type QuoteDeps } from '../quote/quote-context.ts';
 import { openPlacing } from './open-placing.ts';
@@ -12,8 +13,8 @@ import { openRememberedBuyers } from './remembered-buyers.ts';
 import { cleanPrescriptionPictures, requirePrescriptionPictures } from './prescription-pictures.ts';
 
 /** Quotes and places orders. */
-export function placingRoutes(app: App, payments: Payments, deps: QuoteDeps): void {
-  const buyers = openRememberedBuyers();
+export function placingRoutes(app: App, payments: Payments, deps: QuoteDeps & { carts: RememberedCarts }): void {
+  const buyers = openRememberedBuyers(deps.carts);
   quotingRoutes(app, payments, { ...deps, buyers });
   const contextOf = openQuoteContext(deps);
   const placing = openPlacing(app, payments, { ways: deps.ways, buyers });
