@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countriesIn, countriesMatching } from './countries.ts';
-import { isPhoneValid, joinPhone, splitPhone } from './phone-number.ts';
+import { isPhoneValid, joinPhone, splitPhone, wholePhone } from './phone-number.ts';
 import { westernDigits } from './western-digits.ts';
 
 test('a stored number is split into country and the rest', () => {
@@ -25,6 +25,12 @@ test('an incomplete number is stored but invalid; no input is empty', () => {
   expect(short).toBe('+96650');
   expect(isPhoneValid(short)).toBe(false);
   expect(joinPhone({ country: 'SA', national: ' ' })).toBe('');
+});
+
+test('a number without a prefix is completed by that of the default country; other text stays', () => {
+  expect(wholePhone('050 123 4567', 'SA')).toBe('+966501234567');
+  expect(wholePhone('+201001234567', 'SA')).toBe('+201001234567');
+  expect(wholePhone('nobody', 'SA')).toBe('nobody');
 });
 
 test('countries are found by name, code or prefix, in the language of the page', () => {

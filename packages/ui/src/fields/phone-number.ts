@@ -22,6 +22,11 @@ export function joinPhone({ country, national }: PhoneParts): string {
   return parsePhoneNumberFromString(digits, country)?.number ?? typed;
 }
 
+/** The number with its prefix. Other text stays as it is. */
+export function wholePhone(value: string, defaultCountry: CountryCode): string {
+  return parsePhoneNumberFromString(value, defaultCountry)?.number ?? value;
+}
+
 /** A number without a prefix is one of the default country. */
 export function isPhoneValid(value: string, defaultCountry?: CountryCode): boolean {
   return parsePhoneNumberFromString(value, defaultCountry)?.isValid() ?? false;

@@ -1,9 +1,10 @@
 import { saveAddress } from '../../features/addresses/save-address.ts';
 import { refreshCart } from '../../features/cart/cart.ts';
+import { saveGuestContact } from '../../features/ordering/form/save-guest-contact.ts';
 import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
 import { showErrors } from '../../platform/overlays/show-errors.ts';
 import { dropStashedLine } from '../../platform/session/stashed-line.ts';
-import { saveGuestInfo } from '../../shared/guest-info.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { placeBody, type Basket } from './form/checkout-form.ts';
 import { focusFirstProblem } from './form/focus-first-problem.ts';
 import { wholeDestination } from './form/use-destination.ts';
@@ -12,6 +13,7 @@ import type { Checkout, Hold } from './use-checkout.ts';
 /** Places what is in the basket. */
 export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): PlacingState {
   const { basket, content, form, destination, quoting, payment } = checkout;
+  const { country } = useRootData().config;
   const where = wholeDestination(destination, form.orderType === 'delivery');
   return useOrderPlacing({
     ...{ content, quoting, payment },
@@ -32,7 +34,7 @@ export function usePlacing(checkout: Checkout, onHold: (hold: Hold) => void): Pl
     },
     async onPlaced() {
       onHold({ kind: 'placed' });
-      if (!destination.isSignedIn) saveGuestInfo(destination.named);
+      if (!destination.isSignedIn) await saveGuestContact(destination.named, country);
       // A failure does not affect the order.
       if (destination.shouldSave && where && form.orderType === 'delivery') await saveAddress(where).catch(showErrors);
       await settle(basket);

@@ -1,6 +1,7 @@
 import { focusBlock } from '../../features/ordering/blocks/focus-block.ts';
+import { saveGuestContact } from '../../features/ordering/form/save-guest-contact.ts';
 import { useOrderPlacing, type PlacingState } from '../../features/ordering/form/use-order-placing.ts';
-import { saveGuestInfo } from '../../shared/guest-info.ts';
+import { useRootData } from '../../platform/page/root-data.ts';
 import { loadLowerBlocks } from './blocks/lazy-lower-blocks.tsx';
 import { dropDraft } from './form/draft.ts';
 import { placeBody } from './form/parcel-form.ts';
@@ -10,6 +11,7 @@ import type { ParcelState } from './use-parcel.ts';
 /** Orders the courier. */
 export function useParcelPlacing(state: ParcelState): PlacingState {
   const { parcel, payment, quoting, content, isSignedIn, changeSender } = state;
+  const { country } = useRootData().config;
   return useOrderPlacing({
     ...{ content, quoting, payment },
     problems: () => state.problems(true),
@@ -26,7 +28,7 @@ export function useParcelPlacing(state: ParcelState): PlacingState {
     async onPlaced() {
       dropDraft();
       const { name, phone } = parcel.sender;
-      if (!isSignedIn) saveGuestInfo({ contact_person_name: name, contact_person_number: phone });
+      if (!isSignedIn) await saveGuestContact({ contact_person_name: name, contact_person_number: phone }, country);
     },
   });
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useProfile } from '../../../features/account/profile.ts';
 import { saveAddress } from '../../../features/addresses/save-address.ts';
 import { focusFirstProblem } from '../form/focus-first-problem.ts';
+import { saveGuestContact } from '../../../features/ordering/form/save-guest-contact.ts';
 import { sendOrder, type Outcome } from '../../../features/ordering/form/send-order.ts';
 import { useDestination, wholeDestination } from '../form/use-destination.ts';
 import { addressBody, type OrderType } from '../form/checkout-form.ts';
@@ -15,7 +16,7 @@ import { callApi } from '../../../platform/api/api.ts';
 import { showErrors } from '../../../platform/overlays/show-errors.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { ownerFields } from '../../../platform/session/guest.ts';
-import { saveGuestInfo } from '../../../shared/guest-info.ts';
+import { useRootData } from '../../../platform/page/root-data.ts';
 import { contactOfProfile } from '../../../features/ordering/form/contact-of-profile.ts';
 
 type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; tip: number };
@@ -23,6 +24,7 @@ type PrescriptionForm = { pictures: File[]; orderType: OrderType; note: string; 
 /** The state of a prescription order and how it is sent (CHK-12). */
 export function usePrescription(store: StoreDetail) {
   const navigate = useNavigate();
+  const { country } = useRootData().config;
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isLost, setIsLost] = useState(false);
@@ -47,7 +49,7 @@ export function usePrescription(store: StoreDetail) {
   };
   const take = async (outcome: Outcome) => {
     if (outcome.kind === 'placed') {
-      if (!destination.isSignedIn) saveGuestInfo(destination.named);
+      if (!destination.isSignedIn) await saveGuestContact(destination.named, country);
       if (destination.shouldSave && where && isDelivery) await saveAddress(where).catch(showErrors);
       return void navigate(paths.orderPlaced(outcome.placed.order_id), { replace: true });
     }
