@@ -4,7 +4,8 @@ import { expect, test } from '../set-up/visitor.ts';
 const here = { zoneIds: [2], moduleId: 1, point: { lat: 33, lng: 27 } };
 
 test('of a thousand cards only those near the viewport are in the page', async ({ visit, page }) => {
-  test.setTimeout(90_000);
+  // The shop draws the pictures of all these cards.
+  test.setTimeout(240_000);
   await visit('/home?data_type=new', here);
   const { cards, found } = resultsPage(page);
   const total = Number((await found.innerText()).replaceAll(/\D/g, ''));
@@ -14,8 +15,12 @@ test('of a thousand cards only those near the viewport are in the page', async (
   page.on('response', (response) => response.url().includes('/get-combined-data') && (pages += 1));
   while (pages * 12 < Math.min(total, 400)) {
     const before = pages;
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => pages).toBeGreaterThan(before);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        return pages;
+      })
+      .toBeGreaterThan(before);
   }
   await expect.poll(() => cards.count()).toBeLessThan(130);
   // The space of removed cards stays reserved.
