@@ -25,6 +25,8 @@ type QuoteCondition = {
   /** A time that the quote must offer and accept. */
   slotOf?: (quote: Quote) => string | undefined;
   isStoreClosed?: boolean;
+  /** Only these instead of all items of the city. */
+  among?: { id: number; slug: string }[];
 };
 
 /** Long lists that all stories share, of open and of closed stores. */
@@ -46,10 +48,11 @@ export async function orderableItem(
     matches = ({ problems }) => problems.length === 0,
     slotOf,
     isStoreClosed = false,
+    among,
   }: QuoteCondition,
 ): Promise<CartChoice & { slug: string; quote: Quote; slot: string }> {
   const guest = (await (await request.post('/api/v1/auth/guest/request', { data: {} })).json()) as object;
-  for (const { id, slug } of await listOnce(request, isStoreClosed)) {
+  for (const { id, slug } of among ?? (await listOnce(request, isStoreClosed))) {
     const line = { item_id: id, quantity };
     const wish = { ...guest, source: 'buy_now', line, order_type, latitude: 33, longitude: 27 };
     const quote = await quoteOf(request, wish);
