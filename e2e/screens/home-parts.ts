@@ -35,7 +35,7 @@ export async function blockTitles(page: Page): Promise<string[]> {
         await page.mouse.wheel(0, isWaiting && (await isAtEnd(page)) ? -FAR : 600);
         return !isWaiting && (await footer.evaluate((part) => part.getBoundingClientRect().top < window.innerHeight));
       },
-      { intervals: [250], timeout: 28_000 },
+      { intervals: [250], timeout: 60_000 },
     )
     .toBe(true);
   return page.locator('main section[aria-labelledby] h2').allInnerTexts();

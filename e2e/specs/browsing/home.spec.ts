@@ -41,7 +41,7 @@ test(
   'HOM-04 the four selling modules have the same kinds of blocks, each in its own order',
   { tag: '@long' },
   async ({ visit, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const orders: string[][] = [];
     for (const id of [1, 2, 3, 4]) {
       await visit('/home', at(id));

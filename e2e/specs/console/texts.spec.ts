@@ -65,6 +65,8 @@ for (const [path, heading] of [
   ['/stores', 'Stores'],
 ] as const)
   test(`OPS-12 ${path} has no problems at 820 and 1440 px, light and dark`, { tag: '@long' }, async ({ page }) => {
+    // The longest of these forms has 1,500 elements, which axe reads four times.
+    test.setTimeout(240_000);
     await openConsole(page, 'owner', path);
     for (const width of [820, 1440])
       for (const colorScheme of ['light', 'dark'] as const) {
