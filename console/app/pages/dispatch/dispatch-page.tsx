@@ -52,27 +52,39 @@ function DispatchSkeleton() {
 
 function Dispatch({ orders, couriers }: { orders: readonly BoardOrder[]; couriers: readonly Courier[] }) {
   const now = useNow(TICK_MS);
-  const { waiting, assigned } = useMemo(() => dispatchLists(orders, now), [orders, now]);
+  const [isDragging, setIsDragging] = useState(false);
+  const newest = useMemo(() => ({ orders, couriers, ...dispatchLists(orders, now) }), [orders, couriers, now]);
+  // A new order would move the courier under the pointer away.
+  const shown = useHeld(newest, isDragging);
+  const { waiting, assigned } = shown;
   const [chosen, setChosen] = useState<number | null>(null);
   return (
     <div className={LAYOUT}>
       <div className="flex min-w-0 flex-col gap-6">
         <WaitingOrders
           orders={waiting}
-          all={orders}
-          couriers={couriers}
+          all={shown.orders}
+          couriers={shown.couriers}
           now={now}
           chosen={chosen}
           onChoose={setChosen}
+          onDrag={setIsDragging}
         />
-        <CourierList couriers={couriers} all={orders} />
+        <CourierList couriers={shown.couriers} all={shown.orders} />
         <AssignedOrders orders={assigned} now={now} />
       </div>
       <div className={classNames(MAP, 'overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-20')}>
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-          <DispatchMap waiting={waiting} assigned={assigned} couriers={couriers} chosen={chosen} />
+          <DispatchMap waiting={waiting} assigned={assigned} couriers={shown.couriers} chosen={chosen} />
         </Suspense>
       </div>
     </div>
   );
+}
+
+/** The value from before it was held, as long as it is. */
+function useHeld<T>(value: T, isHeld: boolean): T {
+  const [last, setLast] = useState(value);
+  if (!isHeld && last !== value) setLast(value);
+  return isHeld ? last : value;
 }

@@ -17,10 +17,11 @@ type Props = {
   now: number;
   chosen: number | null;
   onChoose: (orderId: number) => void;
+  onDrag: (isDragging: boolean) => void;
 };
 
 /** Orders without a courier. Each can be given to the suggested courier, to another by a menu, or dragged. */
-export function WaitingOrders({ orders, all, couriers, now, chosen, onChoose }: Props) {
+export function WaitingOrders({ orders, all, couriers, now, chosen, onChoose, onDrag }: Props) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-2 flex items-baseline gap-2 text-lg font-bold">
@@ -33,7 +34,11 @@ export function WaitingOrders({ orders, all, couriers, now, chosen, onChoose }: 
           <li
             key={order.id}
             draggable
-            onDragStart={(event) => event.dataTransfer.setData(DRAGGED_ORDER, String(order.id))}
+            onDragStart={(event) => {
+              event.dataTransfer.setData(DRAGGED_ORDER, String(order.id));
+              onDrag(true);
+            }}
+            onDragEnd={() => onDrag(false)}
             onPointerEnter={() => onChoose(order.id)}
             onFocus={() => onChoose(order.id)}
             className={classNames(
