@@ -61,8 +61,17 @@ export function nextStart(starts: readonly number[], at: Date, timezone: string)
   const waits = starts.map((start) => (start - minute + MINUTES_OF_WEEK) % MINUTES_OF_WEEK || MINUTES_OF_WEEK);
   const wait = Math.min(...waits);
   const guess = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS + wait * MINUTE_MS);
-  const missed = (minute + wait - minuteOfWeek(guess, timezone) + MINUTES_OF_WEEK) % MINUTES_OF_WEEK;
-  return new Date(guess.getTime() + (missed > MINUTES_OF_WEEK / 2 ? missed - MINUTES_OF_WEEK : missed) * MINUTE_MS);
+  const lateBy = (time: Date) => minutesBetween(minute + wait, minuteOfWeek(time, timezone));
+  let start = new Date(guess.getTime() - lateBy(guess) * MINUTE_MS);
+  // When clocks go forward, the minute may not exist: the first one after the gap counts.
+  while (lateBy(start) < 0) start = new Date(start.getTime() + MINUTE_MS);
+  return start;
+}
+
+/** From one minute of the week to another, at most half a week forwards or back. */
+function minutesBetween(from: number, to: number): number {
+  const minutes = (to - from + MINUTES_OF_WEEK) % MINUTES_OF_WEEK;
+  return minutes > MINUTES_OF_WEEK / 2 ? minutes - MINUTES_OF_WEEK : minutes;
 }
 
 /** A span that continues another one is not an opening: Sunday night continues on Monday. */

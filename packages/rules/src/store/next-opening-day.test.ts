@@ -34,3 +34,13 @@ test.each([
 test('OPS-05 a holiday is not an opening day', () => {
   expect(opening(everyDay(9, 21), '2026-03-02T10:00:00Z', ['2026-03-03', '2026-03-04'])).toBe('2026-03-05T09:00');
 });
+
+test.each([
+  ['always', [[0, 10_080]] as Span[]],
+  ['from half past midnight', everyDay(0.5, 20)],
+])('OPS-05 sold out today ends when clocks go forward over midnight, in a store that is open %s', (_, hours) => {
+  const times = { hours, timezone: 'Africa/Cairo', holidays: [] };
+  // Ten minutes before midnight, which does not exist: at 00:00 it is 01:00.
+  const until = nextOpeningDayAt(times, new Date('2026-04-23T23:50:00+02:00'));
+  expect(until).toEqual(new Date('2026-04-24T00:00:00+02:00'));
+});
