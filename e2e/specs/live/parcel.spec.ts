@@ -56,6 +56,7 @@ test(
     const run = await anotherPhone(browser, shopUrl);
     await run.goto(courier.link);
     await run.getByRole('button', { name: 'Start shift' }).click();
+    await expect(run.getByRole('switch', { name: 'On shift' })).toBeChecked();
     await staff.step(orderId, 'confirmed');
     await staff.offer(orderId, courier);
     await run.getByRole('button', { name: 'Accept' }).click();
@@ -116,6 +117,7 @@ test(
     const run = await anotherPhone(browser, shopUrl);
     await run.goto(courier.link);
     await run.getByRole('button', { name: 'Start shift' }).click();
+    await expect(run.getByRole('switch', { name: 'On shift' })).toBeChecked();
     await staff.step(orderId, 'confirmed');
     await staff.offer(orderId, courier);
     await run.getByRole('button', { name: 'Accept' }).click();
@@ -155,6 +157,7 @@ test(
     };
     await run.goto(courier.link);
     await press('Start shift');
+    await expect(run.getByRole('switch', { name: 'On shift' })).toBeChecked();
     const accept = async (category: string) => {
       const { orderId } = await placeParcel(request, await newGuest(request), { category, payer: 'receiver' });
       await staff.step(orderId, 'confirmed');

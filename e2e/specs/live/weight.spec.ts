@@ -42,6 +42,7 @@ test('COU-02 the courier’s page loads at most 90 KB of JavaScript, gzipped, an
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Start shift');
+  await expect(page.getByRole('switch', { name: 'On shift' })).toBeChecked();
   await staff.offerNewOrder(courier);
   await press('Accept');
   await press('Send now');
