@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { RefusalError } from '../../platform/refuse.ts';
 import { textIn } from '../../platform/wire-values.ts';
 import { findSellingStore } from '../catalog/catalog.public.ts';
-import { addToRemembered } from './add-to-remembered.ts';
+import { addToRememberedCart } from './add-to-remembered-cart.ts';
 import {
   addLine,
   assignStore,
@@ -16,13 +16,13 @@ import {
   type CartRow,
   type RowVersion,
 } from './cart.sql.ts';
-import type { ShelfCache } from './known-shelves.ts';
+import type { AssortmentVersions } from './assortment-versions.ts';
 import { priceCart, readSaved, type ReadCart } from './read-cart.ts';
 import { readRequestedLine } from './read-requested-line.ts';
 import type { RememberedCarts } from './remembered-carts.ts';
-import { refuseProblem, withRequested, type CartBuyer, type NewCartLine } from './with-requested.ts';
+import { refuseProblem, mergeLine, type CartBuyer, type NewCartLine } from './merge-line.ts';
 
-export type CartMemory = { carts: RememberedCarts; shelves: ShelfCache };
+export type CartMemory = { carts: RememberedCarts; assortments: AssortmentVersions };
 
 /**
  * Adds a line. The first attempt assumes that cart and item are as this node saw them last; whatever it is refused for is
@@ -36,22 +36,22 @@ export async function addCartLine(
   viewer: Viewer,
 ): Promise<ReadCart> {
   const { model = 'Item', item_id: itemId } = request;
-  const shelf = model === 'Item' ? memory.shelves.of(itemId) : undefined;
+  const assortment = model === 'Item' ? memory.assortments.of(itemId) : undefined;
   const cart = buyer.createOwner ? null : memory.carts.recall(buyer.owner);
-  const isKnown = shelf && (buyer.createOwner || cart?.storeId === shelf.storeId);
-  if (!isKnown) return addReading(db, memory, buyer, request, viewer);
+  const isKnown = assortment && (buyer.createOwner || cart?.storeId === assortment.storeId);
+  if (!isKnown) return readAndAdd(db, memory, buyer, request, viewer);
   try {
-    return await addToRemembered(db, buyer, request, { cart, shelf, viewer });
+    return await addToRememberedCart(db, buyer, request, { cart, assortment, viewer });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return addReading(db, memory, buyer, request, viewer);
+    return readAndAdd(db, memory, buyer, request, viewer);
   }
 }
 
 /** If the cart has another store's items, it refuses, or clears them with `clear_cart` (CRT-03). */
-async function addReading(
+async function readAndAdd(
   db: Sql,
-  { shelves }: CartMemory,
+  { assortments }: CartMemory,
   { owner, createOwner }: CartBuyer,
   request: NewCartLine,
   viewer: Viewer,
@@ -65,10 +65,10 @@ async function addReading(
       (tx) => readRequestedLine(tx, owner, request, viewer),
     ]);
     const { goods, live } = requested;
-    if (live?.token) shelves.know(goods.id, { storeId: goods.storeId, token: live.token });
+    if (live?.token) assortments.remember(goods.id, { storeId: goods.storeId, token: live.token });
     const isOther = storeRefusal(row.storeId, goods.storeId) !== null;
     if (isOther && !request.clear_cart) throw await otherStore(tx, row.storeId ?? 0, viewer);
-    const { line, lines } = withRequested(isOther ? [] : contents.lines, requested);
+    const { line, lines } = mergeLine(isOther ? [] : contents.lines, requested);
     const assortmentToken = live?.token ?? contents.assortmentToken;
     const after = { ...row, storeId: goods.storeId, assortmentToken, lines };
     const cart = await priceCart(tx, after, viewer);

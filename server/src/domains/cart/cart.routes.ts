@@ -8,8 +8,8 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Owner } from '../../platform/owner.ts';
 import type { Shop } from '../content/content.public.ts';
 import { addCartLine } from './add-cart-line.ts';
+import { openAssortmentVersions } from './assortment-versions.ts';
 import { cartView } from './cart.view.ts';
-import { openKnownShelves } from './known-shelves.ts';
 import { readCart, type ReadCart } from './read-cart.ts';
 import type { RememberedCarts } from './remembered-carts.ts';
 import { clearCart, removeCartLine } from './remove-cart-line.ts';
@@ -19,7 +19,7 @@ import { updateCartLine } from './update-cart-line.ts';
 type Work = (owner: Owner, viewer: Viewer) => Promise<ReadCart>;
 
 export function cartRoutes(app: App, shop: Shop, carts: RememberedCarts): void {
-  const memory = { carts, shelves: openKnownShelves() };
+  const memory = { carts, assortments: openAssortmentVersions() };
 
   async function respond(
     call: { viewer: () => Promise<Viewer> },

@@ -17,7 +17,7 @@ import { campaignGoods } from '../promotions/promotions.public.ts';
 import { prescriptionRequired } from './check-lines.ts';
 import { checkPrice } from './check-price.ts';
 import { chosenOf } from './chosen.ts';
-import type { Shelf } from './known-shelves.ts';
+import type { AssortmentVersion } from './assortment-versions.ts';
 import { noteOf, selectionOf, type Selection } from './selection.ts';
 
 export type RequestedLine = {
@@ -48,10 +48,10 @@ export async function assumeRequestedLine(
   db: Sql,
   owner: Owner,
   request: RequestedCartLine,
-  { shelf, viewer }: { shelf: Shelf; viewer: Viewer },
+  { assortment, viewer }: { assortment: AssortmentVersion; viewer: Viewer },
 ): Promise<RequestedLine> {
   const items = new Map([[request.item_id, null]]);
-  const { store, goods } = await readAssortment(db, { ...shelf, items, now: viewer.now });
+  const { store, goods } = await readAssortment(db, { ...assortment, items, now: viewer.now });
   return checkedLine({ store, goods: goods[0] }, owner, request, viewer);
 }
 

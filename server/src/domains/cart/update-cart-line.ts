@@ -13,7 +13,7 @@ import type { Line } from './check-lines.ts';
 import { loadGoods } from './load-goods.ts';
 import { readCart, type ReadCart } from './read-cart.ts';
 import { hashOf, noteOf, selectionOf, type Selection } from './selection.ts';
-import { refuseProblem } from './with-requested.ts';
+import { refuseProblem } from './merge-line.ts';
 
 type Change = Body<typeof contract>;
 

@@ -26,7 +26,8 @@ export function openRememberedBuyers(carts: RememberedCarts): RememberedBuyers {
   const accounts = sharedBudget.cache<AccountOfBuyer>();
   return {
     remember(owner, { cart, ...account }) {
-      carts.remember(owner, cart);
+      // An order without a cart has read none.
+      if (cart) carts.remember(owner, cart);
       if (owner.kind === 'customer') accounts.set(String(owner.id), account, estimateBytes(account));
     },
     recall(owner) {

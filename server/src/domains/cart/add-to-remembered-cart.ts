@@ -4,32 +4,32 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { RefusalError, throwRefusalOf } from '../../platform/refuse.ts';
 import { requireSameAssortment, stockOfItems, type StockRow, type StockDemand } from '../catalog/catalog.public.ts';
 import { addLine, insertCart, type CartSnapshot, type CartSnapshotLine, type FoundCart } from './cart.sql.ts';
-import type { Shelf } from './known-shelves.ts';
+import type { AssortmentVersion } from './assortment-versions.ts';
 import { priceCart, type PricedCart, type ReadCart } from './read-cart.ts';
 import { assumeRequestedLine, type RequestedLine } from './read-requested-line.ts';
 import { lockUnchangedCart } from './unchanged-cart.sql.ts';
-import { refuseProblem, withRequested, type CartBuyer, type NewCartLine } from './with-requested.ts';
+import { refuseProblem, mergeLine, type CartBuyer, type NewCartLine } from './merge-line.ts';
 
 /** `cart` is null for a new guest. */
-type CartOnShelf = { cart: FoundCart | null; shelf: Shelf; viewer: Viewer };
+type CartAssumption = { cart: FoundCart | null; assortment: AssortmentVersion; viewer: Viewer };
 
 /**
  * Adds a line in one round trip, and refuses if the cart has changed since this node saw it, or what its store sells, or
  * if there is too little stock.
  */
-export async function addToRemembered(
+export async function addToRememberedCart(
   db: Sql,
   { owner, createOwner }: CartBuyer,
   request: NewCartLine,
-  { cart, shelf, viewer }: CartOnShelf,
+  { cart, assortment, viewer }: CartAssumption,
 ): Promise<ReadCart> {
   const { now } = viewer;
   let rowVersion = '';
   let stock: StockRow[] = [];
   const { after, assumed } = await inTransaction(db, async (tx) => {
-    const requested = await assumeRequestedLine(tx, owner, request, { shelf, viewer });
-    const { line, lines } = withRequested(cart?.lines ?? [], requested);
-    const { storeId, token: assortmentToken } = shelf;
+    const requested = await assumeRequestedLine(tx, owner, request, { assortment, viewer });
+    const { line, lines } = mergeLine(cart?.lines ?? [], requested);
+    const { storeId, token: assortmentToken } = assortment;
     const row = { version: (cart?.version ?? 0) + 1, moved: null, hasSaved: false, updatedAt: now };
     const after: CartSnapshot = { ...row, storeId, assortmentToken, lines };
     const assumed = await priceCart(tx, after, viewer);
@@ -43,7 +43,7 @@ export async function addToRemembered(
       createOwner,
       async (tx) => (rowVersion = await begin(tx)),
       (tx) => addLine(tx, owner, { ...requested, id: line.id, now }),
-      (tx) => requireSameAssortment(tx, shelf, wantedStock(assumed, requested)),
+      (tx) => requireSameAssortment(tx, assortment, wantedStock(assumed, requested)),
       counted.length > 0 && (async (tx) => (stock = await stockOfItems(tx, counted))),
     ]);
     return { after, assumed };

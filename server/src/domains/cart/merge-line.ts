@@ -15,7 +15,7 @@ export type CartBuyer = { owner: Owner; createOwner?: ((tx: Sql) => Promise<void
 export type NewCartLine = RequestedCartLine & { clear_cart?: boolean };
 
 /** The lines of the cart after the change: the requested one is the last, unless the cart has the same choice already. */
-export function withRequested(lines: CartSnapshotLine[], requested: RequestedLine) {
+export function mergeLine(lines: CartSnapshotLine[], requested: RequestedLine) {
   const same = lines.find((line) => isSameChoice(line, requested));
   const line = same ? { ...same, quantity: same.quantity + requested.quantity } : newLine(requested);
   return { line, lines: same ? lines.map((each) => (each === same ? line : each)) : [...lines, line] };
